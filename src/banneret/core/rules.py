@@ -1,0 +1,193 @@
+"""What a game is to the rest of the house: its steps, its words, its options, and a few questions."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from banneret.core.errors import BadOption, BadPosition, BadSeats
+from banneret.core.state import Fields, State
+from banneret.core.step import Step
+
+S = TypeVar("S", bound=State)
+
+
+class Verb(NamedTuple):
+    """One thing a hand can do.
+
+    Attributes:
+        name: the word in files and views; the text is ``choice-<name>``.
+        noun: the kind of thing it is done to, or an empty string.
+        aside: made beside the turn (an offer, a standing order): never part of anybody's undo.
+    """
+
+    name: str
+    noun: str = ""
+    aside: bool = False
+
+
+class LineKind(NamedTuple):
+    """One kind of log line: its name (text ``log-<name>``), its arguments as ``name:kind``, its rule."""
+
+    name: str
+    args: tuple[str, ...]
+    rule: str
+
+
+class Option(NamedTuple):
+    """Something the players agree on before the game."""
+
+    name: str
+    values: tuple[object, ...]
+    default: object
+
+
+class Refusal(NamedTuple):
+    """Why a choice is not legal.
+
+    Attributes:
+        rule: the id of the rule (or a house law, ``house-...``) that forbids it.
+        detail: a message key that says more, or an empty string.
+        args: the arguments of that message.
+    """
+
+    rule: str
+    detail: str = ""
+    args: tuple[int, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """The base of every game's rules. A game fills the tables in ``__init__`` and answers the questions.
+
+    Attributes:
+        name: the game's id (``richard3``).
+        version: the version of the rules; a file says under which it was written.
+        maturity: ``alpha`` (files may stop working), ``beta`` or ``production``.
+        edition: which rulebook is played.
+        package: the Python package that holds ``text/`` and ``rules.toml``.
+        seat_names: what the seats are called, by number of seats.
+        kinds: kinds of things and the ids of all things of that kind.
+        verbs: verbs by their number; numbers are never reused.
+        lines: kinds of log lines by their number.
+        prompts: the arguments of each prompt, as ``name:kind``.
+        steps: steps by their number.
+        options: what can be agreed on.
+    """
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.version = "1"
+        self.maturity = "alpha"
+        self.edition = ""
+        self.package = ""
+        self.seat_names: dict[int, tuple[str, ...]] = {}
+        self.kinds: dict[str, tuple[str, ...]] = {}
+        self.verbs: dict[int, Verb] = {}
+        self.lines: list[LineKind] = []
+        self.prompts: dict[str, tuple[str, ...]] = {}
+        self.steps: list[Step[S]] = []
+        self.options: tuple[Option, ...] = ()
+
+    # --- a game fills these
+
+    def state(self, f: Fields) -> S:
+        """A state on the given fields (fresh or forked)."""
+        raise NotImplementedError
+
+    def begin(self, s: S) -> None:
+        """Sets a fresh state up and pushes the first step."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        """A number for each seat; more is better. Equal to a recount from the board at any time."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> dict[str, object]:
+        """What a seat (-1: a spectator) may see of the board, ready for JSON."""
+        raise NotImplementedError
+
+    def sample(self, s: S, seat: int, rng: random.Random) -> S:
+        """A position that the seat could not tell from this one; depends only on what the seat knows."""
+        raise NotImplementedError
+
+    def check(self, s: S) -> list[str]:
+        """What is wrong with a position (lost or doubled pieces, counts that disagree); empty if all is well."""
+        return []
+
+    def resign(self, s: S, seat: int) -> None:
+        """A seat gives up; ends the game or takes the seat out of it."""
+        raise NotImplementedError
+
+    def position(self, s: S) -> dict[str, object]:
+        """The position in names, as ``set_position`` reads it."""
+        raise BadPosition(f"{self.name} has no positions written by hand")
+
+    def set_position(self, s: S, position: Mapping[str, object]) -> None:
+        """Fills a fresh state from a description in names, or raises BadPosition."""
+        raise BadPosition(f"{self.name} has no positions written by hand")
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> None:
+        """Raises BadOption if options that are each all right do not go together."""
+
+    # --- what all share
+
+    def seat_count(self, seats: object) -> int:
+        """The number of seats, if the game can be played by so many."""
+        if type(seats) is not int or seats not in self.seat_names:
+            able = ", ".join(str(n) for n in sorted(self.seat_names))
+            raise BadSeats(f"{self.name} is played by {able} seats, not {seats!r}")
+        return seats
+
+    def agree(self, seats: object, options: Mapping[str, object] | None) -> dict[str, object]:
+        """Checks seats and options and fills the defaults in."""
+        count = self.seat_count(seats)
+        agreed: dict[str, object] = {option.name: option.default for option in self.options}
+        for key, value in (options or {}).items():
+            option = self.option(key)
+            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+                able = ", ".join(repr(allowed) for allowed in option.values)
+                raise BadOption(f"option {key!r} of {self.name} cannot be {value!r}; it can be {able}")
+            agreed[key] = value
+        self.check_options(count, agreed)
+        return agreed
+
+    def option(self, name: object) -> Option:
+        """The option of that name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        able = ", ".join(option.name for option in self.options) or "none"
+        raise BadOption(f"{self.name} has no option {name!r}; it has: {able}")
+
+    def noun_count(self, kind: str, seats: int) -> int:
+        """How many things of a kind there are."""
+        if kind == "":
+            return 1
+        if kind == "seat":
+            return seats
+        return len(self.kinds[kind])
+
+    def thing(self, kind: str, number: int, seats: int) -> object:
+        """The id of a thing, or the number itself where the kind is plain numbers."""
+        if kind == "seat":
+            return self.seat_names[seats][number] if 0 <= number < seats else ""
+        ids = self.kinds.get(kind)
+        if ids is None:
+            return number
+        return ids[number] if 0 <= number < len(ids) else ""
+
+    def named(self, specs: tuple[str, ...], numbers: tuple[int, ...], seats: int) -> dict[str, object]:
+        """Arguments in names: the specs are ``name:kind``."""
+        result: dict[str, object] = {}
+        for i, spec in enumerate(specs):
+            name, _, kind = spec.partition(":")
+            result[name] = self.thing(kind, numbers[i], seats)
+        return result

@@ -1,0 +1,48 @@
+"""A list that only grows and can be forked for nothing: the choices, outcomes and log of a game."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Trail(Generic[T]):
+    """An append-only list; a fork shares all that is behind it and grows on its own.
+
+    Copying a game must not copy its history: a fork remembers the trail it left and how far
+    it had come, so older parts are stored once however many games share them.
+    """
+
+    __slots__ = ("_behind", "_from", "fresh")
+
+    def __init__(self, behind: Trail[T] | None = None, start: int = 0) -> None:
+        self._behind = behind
+        self._from = start
+        self.fresh: list[T] = []
+
+    def fork(self) -> Trail[T]:
+        """A trail that goes on from here, independent of this one."""
+        if not self.fresh:
+            return Trail(self._behind, self._from)
+        return Trail(self, self._from + len(self.fresh))
+
+    def __len__(self) -> int:
+        return self._from + len(self.fresh)
+
+    def items(self) -> list[T]:
+        """All items, oldest first."""
+        parts: list[list[T]] = []
+        trail: Trail[T] | None = self
+        upto = len(self)
+        while trail is not None:
+            keep = upto - trail._from
+            if keep > 0:
+                parts.append(trail.fresh[:keep])
+                upto = trail._from
+            trail = trail._behind
+        result: list[T] = []
+        parts.reverse()
+        for part in parts:
+            result.extend(part)
+        return result

@@ -1,0 +1,1 @@
+"""One folder a game. Games know the core and nobody else."""

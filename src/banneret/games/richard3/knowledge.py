@@ -1,0 +1,321 @@
+"""What each house may conclude about the other's hidden blocks, and positions that fit it.
+
+For every block the state keeps the places where it may be as far as the other house can tell from
+what happened in the open (``dom``), the strength it was last seen with (``known``), and the steps it
+may have lost unseen since (``maybe``, ``pending``). Only public events change these rows.
+"""
+
+from __future__ import annotations
+
+import random
+
+from banneret.core.errors import CannotSample
+from banneret.games.richard3.board import (
+    BLOCKS,
+    CARDS,
+    COUNT_OF,
+    LANDLOCKED,
+    POOL,
+    STEPS,
+)
+from banneret.games.richard3.state import ATTACKER, FIELD, War
+from banneret.games.richard3.steps.numbers import (
+    ANSWER_REDEAL,
+    CARDS as CARDS_STEP,
+    MOVE,
+    PLACING,
+    REGROUP_TO,
+    SAILING,
+)
+
+
+def seen(s: War, b: int) -> None:
+    """The block was shown: its place is known, and its strength."""
+    s.dom[b] = 1 << s.loc[b]
+    forget_losses(s, b)
+    s.known[b] = s.steps[b]
+
+
+def forget_losses(s: War, b: int) -> None:
+    """The block's losses are no longer secret."""
+    hidden = s.known[b] - s.steps[b]
+    if hidden > 0:
+        s.pending[s.owner(b)] -= hidden
+    s.maybe[b] = 0
+    s.known[b] = s.steps[b]
+
+
+def absent(s: War, side: int, place: int) -> None:
+    """No unseen block of a house is in a place any more."""
+    keep = ~(1 << place)
+    here = 1 << place
+    for b in s.blocks(side):
+        if s.dom[b] & here and s.dom[b] != here:
+            s.dom[b] &= keep
+
+
+def revealed(s: War, area: int) -> None:
+    """The blocks in the field of a battle were shown (R3-6.1-b); unseen ones can only be in Reserve."""
+    for side in (0, 1):
+        hidden = False
+        for b in s.at(side, area):
+            if s.reserve[b]:
+                hidden = True
+            else:
+                seen(s, b)
+        if not hidden:
+            absent(s, side, area)
+
+
+def moved(s: War, side: int, start: int, end: int, by_sea: bool = False) -> None:
+    """One unseen block of a house went from one place to another."""
+    if start == end:
+        return
+    here = 1 << start
+    there = 1 << end
+    empty = s.count(side, start) == 0
+    dom = s.dom
+    for b in s.blocks(side):
+        places = dom[b]
+        if places & here:
+            if not (by_sea and LANDLOCKED[b]):
+                places |= there
+            if empty:
+                places &= ~here
+            dom[b] = places
+
+
+def recruited(s: War, side: int, area: int, able: list[int]) -> None:
+    """One unseen block out of those able to appear in an area left the pool for it."""
+    here = 1 << POOL
+    there = 1 << area
+    for b in able:
+        if s.dom[b] & here:
+            s.dom[b] |= there
+    if s.count(side, POOL) == 0:
+        absent(s, side, POOL)
+
+
+def went_home(s: War, side: int, start: int, end: int, able: list[int]) -> None:
+    """One unseen block out of those able to go there went home."""
+    if start == end:
+        return
+    here = 1 << start
+    there = 1 << end
+    for b in able:
+        if s.dom[b] & here:
+            s.dom[b] |= there
+    if s.count(side, start) == 0:
+        absent(s, side, start)
+
+
+def lost_unseen(s: War, side: int, area: int, steps: int) -> None:
+    """Blocks of an area lost a step each, and survived, without being shown (R3-3.0-e)."""
+    if steps <= 0:
+        return
+    s.pending[side] += steps
+    here = 1 << area
+    for b in s.blocks(side):
+        if s.dom[b] & here:
+            s.maybe[b] += 1
+
+
+def fresh_strengths(s: War) -> None:
+    """All blocks are at full strength again (R3-8.5-c)."""
+    for b in range(BLOCKS):
+        s.known[b] = STEPS[b]
+        s.maybe[b] = 0
+    s.pending[0] = 0
+    s.pending[1] = 0
+
+
+# --- positions that a seat could not tell from the real one
+
+
+def sample(s: War, copy: War, seat: int, rng: random.Random) -> War:
+    """Fills ``copy`` with a position that fits what a seat (-1: a spectator) knows."""
+    lifted = _lifted(s)
+    for side in (0, 1):
+        if side == seat:
+            continue
+        _deal_places(s, copy, side, lifted, rng)
+        _deal_losses(s, copy, side, rng)
+    _deal_cards(s, copy, seat, rng)
+    return copy
+
+
+def _lifted(s: War) -> int:
+    """The block that a hand holds in the middle of a hidden move, or -1."""
+    f = s.stack[-1] if s.stack else [-1]
+    if f[0] in (MOVE, SAILING, PLACING, REGROUP_TO):
+        return f[1]
+    return -1
+
+
+def _known_place(s: War, lifted: int) -> int:
+    """Where the rows of knowledge still have a lifted block: they follow a land move when it is done."""
+    f = s.stack[-1]
+    return f[2] if f[0] == MOVE else s.loc[lifted]
+
+
+def _unseen(s: War, side: int) -> list[int]:
+    """The blocks of a house that stand somewhere unseen, in the order of their numbers."""
+    result = []
+    # Once a battle is won its survivors are hidden again (R3-6.1-c).
+    area = s.now[FIELD] if s.now[ATTACKER] >= 0 else -1
+    for b in s.blocks(side):
+        place = s.loc[b]
+        if place > POOL or (place == area and not s.reserve[b]):
+            continue
+        result.append(b)
+    return result
+
+
+def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) -> None:
+    """Gives every unseen block of a house one of the spots that unseen blocks take, as far as it may be there."""
+    blocks = _unseen(s, side)
+    if not blocks:
+        return
+    # A spot is a place and what everybody saw of the block that took it.
+    spots = sorted([(s.loc[b], s.moved[b], s.entry[b], s.reserve[b], s.done[b], s.turned[b]) for b in blocks])
+    forced = -1
+    if lifted in blocks:
+        wanted = (
+            s.loc[lifted],
+            s.moved[lifted],
+            s.entry[lifted],
+            s.reserve[lifted],
+            s.done[lifted],
+            s.turned[lifted],
+        )
+        forced = spots.index(wanted)
+    order = blocks[:]
+    rng.shuffle(order)
+    # The Rebel is black and so always recognised (R3-3.0-c): its domain is one place.
+    taken: list[int] = []
+    holder = -1
+    if forced >= 0:
+        came_from = _known_place(s, lifted)
+        at_sea = s.stack[-1][0] == SAILING
+        for b in order:
+            if s.dom[b] >> came_from & 1 and not (at_sea and LANDLOCKED[b]):
+                taken = _match(s, [o for o in order if o != b], spots, forced, b, rng)
+                if taken:
+                    holder = b
+                    break
+    else:
+        taken = _match(s, order, spots, -1, -1, rng)
+    if not taken:
+        raise CannotSample(f"the blocks of house {side} do not fit what is known of them")
+    for number, b in enumerate(taken):
+        place, has_moved, entry, reserve, done, turned = spots[number]
+        copy.loc[b] = place
+        copy.moved[b] = has_moved
+        copy.entry[b] = entry
+        copy.reserve[b] = reserve
+        copy.done[b] = done
+        copy.turned[b] = turned
+    if holder >= 0:
+        copy.stack[-1][1] = holder
+
+
+def _match(
+    s: War,
+    order: list[int],
+    spots: list[tuple[int, int, int, int, int, int]],
+    forced: int,
+    holder: int,
+    rng: random.Random,
+) -> list[int]:
+    """The block in each spot, or an empty list: augmenting paths over spots in random order."""
+    taken = [-1] * len(spots)
+    if forced >= 0:
+        taken[forced] = holder
+    for b in order:
+        seen_spots = [False] * len(spots)
+        if forced >= 0:
+            seen_spots[forced] = True
+        if not _augment(s, b, spots, taken, seen_spots, rng):
+            return []
+    return taken
+
+
+def _augment(
+    s: War,
+    b: int,
+    spots: list[tuple[int, int, int, int, int, int]],
+    taken: list[int],
+    tried: list[bool],
+    rng: random.Random,
+) -> bool:
+    places = s.dom[b]
+    count = len(spots)
+    # Starting anywhere spreads the blocks evenly over the spots that suit them.
+    start = rng.randrange(count)
+    for offset in range(count):
+        number = (start + offset) % count
+        if taken[number] < 0 and not tried[number] and places >> spots[number][0] & 1:
+            taken[number] = b
+            return True
+    for number in range(count):
+        if not tried[number] and places >> spots[number][0] & 1:
+            tried[number] = True
+            if _augment(s, taken[number], spots, taken, tried, rng):
+                taken[number] = b
+                return True
+    return False
+
+
+def _deal_losses(s: War, copy: War, side: int, rng: random.Random) -> None:
+    """Spreads the steps that a house lost unseen over the blocks that may have lost them."""
+    able: list[int] = []
+    for b in s.blocks(side):
+        if s.loc[b] <= POOL:
+            copy.steps[b] = s.known[b]
+        for _ in range(min(s.maybe[b], s.known[b] - 1)):
+            able.append(b)
+    rng.shuffle(able)
+    for b in able[: s.pending[side]]:
+        copy.steps[b] -= 1
+
+
+def _deal_cards(s: War, copy: War, seat: int, rng: random.Random) -> None:
+    """Deals the cards that the seat has not seen."""
+    top = s.stack[-1] if s.stack else [-1]
+    open_hand = top[1] if top[0] == ANSWER_REDEAL else -1
+    hidden = [side for side in (0, 1) if side not in (seat, open_hand)]
+    unseen: list[int] = []
+    for card in range(CARDS):
+        left = s.deck[card]
+        for side in hidden:
+            left += s.hand[side * CARDS + card]
+        unseen.extend([card] * left)
+    rng.shuffle(unseen)
+    for side in hidden:
+        size = sum(s.hand[side * CARDS : side * CARDS + CARDS])
+        drawn = unseen[:size]
+        del unseen[:size]
+        for card in range(CARDS):
+            copy.hand[side * CARDS + card] = drawn.count(card)
+        if top[0] == CARDS_STEP and s.chosen[side] and drawn:
+            copy.chosen[side] = drawn[0] + 1
+    for card in range(CARDS):
+        copy.deck[card] = unseen.count(card)
+
+
+def check(s: War) -> list[str]:
+    """Whether what is known allows what is."""
+    faults: list[str] = []
+    lifted = _lifted(s)
+    for b in range(BLOCKS):
+        place = s.loc[b] if b != lifted else _known_place(s, b)
+        if not s.dom[b] >> place & 1:
+            faults.append(f"block {b} is in place {s.loc[b]}, which the other house thinks impossible")
+        hidden = s.known[b] - s.steps[b]
+        if s.loc[b] <= POOL and not 0 <= hidden <= s.maybe[b]:
+            faults.append(f"block {b} lost {hidden} steps unseen, at most {s.maybe[b]} are thought possible")
+    for side in (0, 1):
+        total = sum([s.known[b] - s.steps[b] for b in s.blocks(side) if s.loc[b] <= POOL])
+        if total != s.pending[side]:
+            faults.append(f"house {side} lost {total} steps unseen, {s.pending[side]} are counted")
+    return faults

@@ -1,0 +1,405 @@
+"""8.0: levies disband, usurpation, everybody goes home, and the campaign reset; 9.0-b at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from banneret.core.game import ALL
+from banneret.core.step import ASK, GO, Step
+from banneret.games.richard3 import fortunes, knowledge
+from banneret.games.richard3.board import (
+    AREAS,
+    BLOCKS,
+    BOMBARD,
+    CALAIS,
+    CHURCH,
+    CLARENCE_OF_LANCASTER,
+    COLOUR,
+    CROWN,
+    DEAD,
+    DOWN,
+    EXETER_OF_YORK,
+    EXILE,
+    EXILES,
+    HEIR,
+    HENRY,
+    HOMES as HOMES_OF,
+    ISLE_OF_MAN,
+    KENT,
+    KIND,
+    LANCASTER,
+    LEVY,
+    MERCENARY,
+    MIDDLESEX,
+    NEVILLES,
+    NOBLE,
+    POOL,
+    PRISON,
+    REBEL,
+    SALISBURY,
+    STEPS,
+    THE_REBEL,
+    WARWICK,
+    WELSH,
+    YORK,
+)
+from banneret.games.richard3.firepower import shield_of
+from banneret.games.richard3.fortunes import BY_THRONE
+from banneret.games.richard3.state import CAMPAIGN, KING, KING_SIDE, LAST_CAMPAIGN, PRETENDER, War
+from banneret.games.richard3.steps import numbers as step
+from banneret.games.richard3.steps.actions import others
+from banneret.games.richard3.steps.supply import feeds_itself, surplus
+from banneret.games.richard3.words import (
+    DISMISS,
+    HOME,
+    HOMES_PER,
+    L_COUNT,
+    L_DISBANDS,
+    L_DISBANDS_HIDDEN,
+    L_DISMISSED,
+    L_DISMISSED_HIDDEN,
+    L_HOME,
+    L_HOME_HIDDEN,
+    L_KEPT,
+    L_PRETENDER,
+    L_PRISONER_DIES,
+    L_USURPED,
+)
+
+_LEVIES: Final = 0
+_USURPATION: Final = 1
+_PRETENDER_HOME: Final = 2
+_KING_HOME: Final = 3
+_STAND_UP: Final = 4
+_SURPLUS: Final = 5
+_END: Final = 9
+
+
+class PoliticalTurn(Step[War]):
+    """R3-8.0-a: exactly this order."""
+
+    name = "political-turn"
+    rule = "R3-8.0-a"
+    holds = ("stage:n",)
+
+    def run(self, s: War, f: list[int]) -> int:
+        stage = f[1]
+        f[1] += 1
+        if stage == _LEVIES:
+            disband(s)
+        elif stage == _USURPATION:
+            usurp(s)
+            if s.now[CAMPAIGN] == s.now[LAST_CAMPAIGN]:
+                # R3-9.0-b, R3-9.0-c: the war ends here, and nobody goes home.
+                fortunes.win(s, s.now[KING_SIDE], BY_THRONE)
+                if s.loc[HENRY] == PRISON and s.now[KING_SIDE] == YORK:
+                    # R3-S.2-k: after the result, and without changing it.
+                    s.put(HENRY, DEAD)
+                    knowledge.seen(s, HENRY)
+                    s.tell(L_PRISONER_DIES, ALL, HENRY)
+        elif stage == _PRETENDER_HOME:
+            send_home(s, s.pretender_side())
+        elif stage == _KING_HOME:
+            send_home(s, s.now[KING_SIDE])
+        elif stage == _STAND_UP:
+            stand_up(s)
+        elif stage < _END:
+            side = s.pretender_side() if stage < _SURPLUS + 2 else s.now[KING_SIDE]
+            area = EXILES[side][(stage - _SURPLUS) % 2]
+            left = surplus(s, side, area)
+            if left > 0:
+                s.push([step.SURPLUS, side, area, left])
+        else:
+            refresh(s)
+            s.pop()
+        return GO
+
+
+def disband(s: War) -> None:
+    """R3-8.1-a to R3-8.1-c: levies, Bombards and the Welsh to the pools, mercenaries home, the Rebel off the map."""
+    for b in range(BLOCKS):
+        place = s.loc[b]
+        if place >= AREAS:
+            continue
+        side = s.owner(b)
+        kind = KIND[b]
+        if kind == LEVY or kind == BOMBARD or b == WELSH:
+            goal = POOL
+        elif kind == MERCENARY:
+            goal = HOMES_OF[b][0]
+        elif kind == REBEL:
+            goal = DOWN
+        else:
+            continue
+        s.put(b, goal)
+        if goal != place:
+            s.tell(L_DISBANDS, 1 << side, b, goal)
+            s.tell(L_DISBANDS_HIDDEN, others(side), side, goal)
+    # Everybody knows which blocks these are and where they all are now.
+    for b in range(BLOCKS):
+        kind = KIND[b]
+        if (kind == LEVY or kind == BOMBARD or kind == MERCENARY or kind == REBEL) and s.loc[b] <= DOWN:
+            s.dom[b] = 1 << s.loc[b]
+    for side in (0, 1):
+        for area in range(AREAS):
+            if not s.count(side, area):
+                knowledge.absent(s, side, area)
+
+
+def support(s: War, side: int) -> int:
+    """Nobles, heirs and churches of a house that count for usurpation, and London (R3-8.2-b to R3-8.2-d)."""
+    total = 0
+    for b in s.blocks(side):
+        place = s.loc[b]
+        if KIND[b] <= CHURCH and place < AREAS and EXILE[place] < 0 and place != ISLE_OF_MAN:
+            total += 1
+    if s.friendly(side, MIDDLESEX):
+        total += 1
+    if side == LANCASTER and s.loc[HENRY] == PRISON:
+        # R3-S.2-e
+        total += 1
+    return total
+
+
+def usurp(s: War) -> None:
+    """R3-8.2-a, R3-8.2-e to R3-8.2-h: the throne goes to the house with more support."""
+    king_side = s.now[KING_SIDE]
+    rival = 1 - king_side
+    kings = support(s, king_side)
+    rivals = support(s, rival)
+    s.tell(L_COUNT, ALL, kings, rivals)
+    if rivals <= kings:
+        s.tell(L_KEPT, ALL, king_side)
+        return
+    old = s.now[KING]
+    if s.loc[THE_REBEL] == POOL:
+        # Until 8.5-b gives the Rebel to the new Pretender side it is in nobody's pool.
+        s.put(THE_REBEL, DOWN)
+        knowledge.seen(s, THE_REBEL)
+    s.now[KING_SIDE] = rival
+    s.now[KING] = fortunes.next_in_line(s, rival)
+    s.now[PRETENDER] = old if old >= 0 else fortunes.next_in_line(s, king_side)
+    s.tell(L_USURPED, ALL, s.now[KING])
+    if s.now[PRETENDER] >= 0:
+        s.tell(L_PRETENDER, ALL, s.now[PRETENDER])
+
+
+# --- going home (8.3, 8.4)
+
+
+def homes(s: War, side: int, b: int) -> list[int]:
+    """The places a block may go home to now; the pool only when there is no other (R3-8.3-f)."""
+    found = home_areas(s, side, b)
+    return found if found else [POOL]
+
+
+def home_areas(s: War, side: int, b: int) -> list[int]:
+    """The areas a block may go home to now."""
+    if KIND[b] == HEIR:
+        if side != s.now[KING_SIDE]:
+            # R3-8.3-a, R3-8.3-h
+            return EXILES[side]
+        # R3-8.4-a, R3-8.4-d
+        return [a for a in range(AREAS) if (CROWN[a] or shield_of(s, b, a)) and not s.count(1 - side, a)]
+    if b == CLARENCE_OF_LANCASTER:
+        # R3-9.1-g, R3-9.1-j: an area without any other block.
+        return [a for a in HOMES_OF[b] if s.count(0, a) + s.count(1, a) == (1 if s.loc[b] == a else 0)]
+    found = [a for a in HOMES_OF[b] if not s.count(1 - side, a)]
+    if KIND[b] == NOBLE and b != EXETER_OF_YORK:
+        _add_neville_homes(s, side, b, found)
+    return found
+
+
+def _add_neville_homes(s: War, side: int, b: int, found: list[int]) -> None:
+    """R3-8.3-d, R3-8.3-e, R3-8.3-i: what the Nevilles may use besides their own shields."""
+    if b != WARWICK[side] and b != SALISBURY[side] and b != KENT[side]:
+        return
+    own_open = len(found) > 0
+    for cousin in (WARWICK[side], SALISBURY[side], KENT[side]):
+        if cousin == b or s.loc[cousin] != DEAD:
+            continue
+        for a in HOMES_OF[cousin]:
+            if a != CALAIS and a not in found and not s.count(1 - side, a):
+                found.append(a)
+    if side == YORK and b != WARWICK[YORK] and (not own_open or s.loc[WARWICK[YORK]] == DEAD):
+        if calais_has_room(s):
+            found.append(CALAIS)
+    found.sort()
+
+
+def calais_has_room(s: War) -> bool:
+    """Whether one more block keeps within the exile limit of Calais (R3-8.3-d)."""
+    return surplus(s, YORK, CALAIS) < 0
+
+
+def goes_home(s: War, side: int, b: int) -> bool:
+    """Whether 8.3 and 8.4 concern a block: heirs, nobles and churches on the map outside exile (R3-8.4-c)."""
+    place = s.loc[b]
+    return KIND[b] <= CHURCH and place < AREAS and EXILE[place] < 0 and COLOUR[b] == side
+
+
+def order_matters(b: int) -> bool:
+    """Blocks whose homes depend on which of their own side went home before them."""
+    return b == CLARENCE_OF_LANCASTER or b == SALISBURY[YORK] or b == KENT[YORK]
+
+
+def send_home(s: War, side: int) -> None:
+    """Blocks with a single home go there; about the others their owner is asked."""
+    pending = 0
+    for b in s.blocks(side):
+        s.done[b] = 1
+        if not goes_home(s, side, b):
+            continue
+        places = homes(s, side, b)
+        if len(places) == 1 and not order_matters(b):
+            go_home(s, side, b, places[0])
+        else:
+            s.done[b] = 0
+            pending += 1
+    if pending:
+        s.push([step.HOMES, side])
+
+
+def go_home(s: War, side: int, b: int, place: int) -> None:
+    """One block goes home; the opponent sees a block go (R3-3.0-f)."""
+    start = s.loc[b]
+    s.done[b] = 1
+    if place == start:
+        return
+    s.put(b, place)
+    s.tell(L_HOME, 1 << side, b, start, place)
+    s.tell(L_HOME_HIDDEN, others(side), side, start, place)
+    knowledge.went_home(s, side, start, place, [o for o in s.blocks(side) if may_belong(s, side, o, place)])
+
+
+def may_belong(s: War, side: int, b: int, place: int) -> bool:
+    """Whether somebody who sees only numbers must think it possible that a block went home to a place."""
+    if KIND[b] > CHURCH:
+        return False
+    if place == POOL:
+        return True
+    if KIND[b] == HEIR:
+        return place in EXILES[side] if side != s.now[KING_SIDE] else CROWN[place] or shield_of(s, b, place)
+    if b in NEVILLES:
+        return place == CALAIS or any([place in HOMES_OF[cousin] for cousin in NEVILLES])
+    return place in HOMES_OF[b]
+
+
+class Homes(Step[War]):
+    """R3-8.3-f, R3-8.3-g, R3-8.4-b: the owner chooses among open homes, in any order."""
+
+    name = "homes"
+    rule = "R3-8.3-f"
+    holds = ("who:seat",)
+
+    def run(self, s: War, f: list[int]) -> int:
+        for b in s.blocks(f[1]):
+            if not s.done[b]:
+                return ASK
+        s.pop()
+        return GO
+
+    def seats(self, s: War, f: list[int]) -> int:
+        return 1 << f[1]
+
+    def choices(self, s: War, f: list[int], seat: int) -> list[int]:
+        found = []
+        for b in s.blocks(seat):
+            if not s.done[b]:
+                for place in homes(s, seat, b):
+                    found.append(HOME << 12 | b * HOMES_PER + place)
+        return found
+
+    def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
+        if c >> 12 != HOME:
+            return self.rule
+        b = (c & 4095) // HOMES_PER
+        place = (c & 4095) % HOMES_PER
+        if s.owner(b) != seat or s.done[b]:
+            return "R3-8.4-c"
+        if place in homes(s, seat, b):
+            return ""
+        return _home_rule(s, seat, b, place)
+
+    def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
+        go_home(s, seat, (c & 4095) // HOMES_PER, (c & 4095) % HOMES_PER)
+
+    def prompt(self, s: War, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
+        return "homes", (f[1],)
+
+
+def _home_rule(s: War, side: int, b: int, place: int) -> str:
+    """The rule that keeps a block from a place it cannot call home."""
+    if place == POOL:
+        return "R3-8.3-f"
+    if KIND[b] == HEIR:
+        return "R3-8.4-a" if side == s.now[KING_SIDE] else "R3-8.3-a"
+    if b == CLARENCE_OF_LANCASTER or b == EXETER_OF_YORK:
+        return "R3-9.1-g"
+    if place == CALAIS:
+        return "R3-8.3-i" if side == YORK else "R3-8.3-c"
+    return "R3-8.3-b"
+
+
+# --- campaign reset (8.5)
+
+
+def stand_up(s: War) -> None:
+    """R3-8.5-a, R3-8.5-b, R3-8.5-e: what lies face down may be used again."""
+    for b in range(BLOCKS):
+        s.done[b] = 0
+        if s.loc[b] != DOWN:
+            continue
+        if KIND[b] == MERCENARY and b != WELSH:
+            s.put(b, HOMES_OF[b][0])
+        else:
+            s.put(b, POOL)
+        knowledge.seen(s, b)
+
+
+def refresh(s: War) -> None:
+    """R3-8.5-c: everybody is at full strength."""
+    for b in range(BLOCKS):
+        s.steps[b] = STEPS[b]
+        s.done[b] = 0
+    knowledge.fresh_strengths(s)
+
+
+class Surplus(Step[War]):
+    """R3-7.2-c, R3-7.2-e: what an exile area cannot feed goes to the pool at the reset."""
+
+    name = "surplus"
+    rule = "R3-7.2-c"
+    holds = ("who:seat", "area:area", "left:n")
+
+    def run(self, s: War, f: list[int]) -> int:
+        if f[3] > 0:
+            return ASK
+        s.pop()
+        return GO
+
+    def seats(self, s: War, f: list[int]) -> int:
+        return 1 << f[1]
+
+    def choices(self, s: War, f: list[int], seat: int) -> list[int]:
+        return [DISMISS << 12 | b for b in s.at(seat, f[2]) if not feeds_itself(b, f[2])]
+
+    def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
+        if c >> 12 != DISMISS:
+            return self.rule
+        b = c & 4095
+        if s.owner(b) != seat or s.loc[b] != f[2]:
+            return self.rule
+        return "R3-7.2-d" if feeds_itself(b, f[2]) else ""
+
+    def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
+        b = c & 4095
+        f[3] -= 1
+        s.put(b, POOL)
+        s.tell(L_DISMISSED, 1 << seat, b, f[2])
+        s.tell(L_DISMISSED_HIDDEN, others(seat), seat, f[2])
+        knowledge.moved(s, seat, f[2], POOL)
+
+    def prompt(self, s: War, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
+        return "surplus", (f[1], f[2], f[3])
+

@@ -1,0 +1,1 @@
+"""Everything that proves Banneret right; the folders mirror src/banneret."""
