@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -42,7 +42,7 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[object, ...]
-    default: object
+    default: Any
 
 
 class Refusal(NamedTuple):

@@ -89,7 +89,7 @@ class Texts:
             value = args.get(name, "")
             result[name] = self.thing(kind, value, language)
             if result[name] is not value:
-                result[f"{name}-id"] = str(value)
+                result[f"{name}-id"] = str(value) or "none"
         return result
 
     def choice(self, packed: int, seats: int, language: str = "en") -> str:

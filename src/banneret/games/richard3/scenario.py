@@ -17,6 +17,7 @@ from banneret.games.richard3.board import (
     Scenario,
 )
 from banneret.games.richard3.state import (
+    ATTACKER,
     CAMPAIGN,
     FIELD,
     KING,
@@ -45,6 +46,7 @@ def blank(s: War) -> None:
     s.now[PRETENDER] = scenario.pretender
     s.now[WINNER] = -1
     s.now[FIELD] = -1
+    s.now[ATTACKER] = -1
     s.now[TREASON_SEAT] = -1
     for card in range(CARDS):
         s.deck[card] = COUNT_OF[card]

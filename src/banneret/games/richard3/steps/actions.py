@@ -54,7 +54,7 @@ class Actions(Step[War]):
 
     name = "actions"
     rule = "R3-1.2-c"
-    holds = ("who:seat",)
+    holds: tuple[str, ...] = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -194,7 +194,7 @@ class Move(Step[War]):
 
     name = "move"
     rule = "R3-5.2-b"
-    holds = ("block:block", "from:area", "came:n", "left:n")
+    holds: tuple[str, ...] = ("block:block", "from:area", "came:n", "left:n")
 
     def _goal(self, s: War) -> int:
         """The area of the Muster that this move is part of, or -1."""
@@ -255,8 +255,9 @@ class Move(Step[War]):
 
     def _finish(self, s: War, b: int, seat: int, start: int, through: int, end: int) -> None:
         s.pop()
-        s.tell(L_MOVE, 1 << seat, b, start, through, end)
-        s.tell(L_MOVE_HIDDEN, others(seat), seat, start, through, end)
+        by_way_of = through if through != start else -1
+        s.tell(L_MOVE, 1 << seat, b, start, by_way_of, end)
+        s.tell(L_MOVE_HIDDEN, others(seat), seat, start, by_way_of, end)
         knowledge.moved(s, seat, start, end)
         fortunes.rescue(s)
 
@@ -273,7 +274,7 @@ class Sailing(Step[War]):
 
     name = "sailing"
     rule = "R3-5.3-a"
-    holds = ("block:block",)
+    holds: tuple[str, ...] = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -312,7 +313,7 @@ class Placing(Step[War]):
 
     name = "placing"
     rule = "R3-5.4-a"
-    holds = ("block:block",)
+    holds: tuple[str, ...] = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])

@@ -90,7 +90,7 @@ class Battle(Step[War]):
 
     name = "battle"
     rule = "R3-6.1-b"
-    holds = ("area:area", "stage:n")
+    holds: tuple[str, ...] = ("area:area", "stage:n")
 
     def run(self, s: War, f: list[int]) -> int:
         area = f[1]
@@ -173,6 +173,8 @@ def end_battle(s: War, area: int) -> None:
     s.via[AREAS + area] = 0
     s.now[FIELD] = -1
     s.now[ROUND] = 0
+    s.now[ATTACKER] = -1
+    s.now[ROLLED] = 0
 
 
 class BattleRound(Step[War]):
@@ -180,7 +182,7 @@ class BattleRound(Step[War]):
 
     name = "battle-round"
     rule = "R3-6.2-a"
-    holds = ("turn:n",)
+    holds: tuple[str, ...] = ("turn:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         if s.contested(s.now[FIELD]):

@@ -20,7 +20,6 @@ from banneret.games.richard3.state import (
     CAMPAIGN,
     CARD,
     CREDITS,
-    FIELD,
     FIRST,
     MULLIGAN_USED,
     TREASON_SEAT,
@@ -51,7 +50,7 @@ class Campaign(Step[War]):
 
     name = "campaign"
     rule = "R3-1.0-a"
-    holds = ("stage:n",)
+    holds: tuple[str, ...] = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
@@ -90,7 +89,7 @@ class GameTurn(Step[War]):
 
     name = "game-turn"
     rule = "R3-1.0-c"
-    holds = ("stage:n",)
+    holds: tuple[str, ...] = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
@@ -124,7 +123,6 @@ def begin_turn(s: War) -> None:
     s.chosen[0] = 0
     s.chosen[1] = 0
     s.now[TREASON_SEAT] = -1
-    s.now[FIELD] = -1
 
 
 def begin_actions(s: War, side: int) -> None:

@@ -45,7 +45,7 @@ class Deal(Step[War]):
 
     name = "deal"
     rule = "R3-0-e"
-    holds = ("lancaster:n", "york:n")
+    holds: tuple[str, ...] = ("lancaster:n", "york:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[1] + f[2] == 0:
@@ -73,7 +73,7 @@ class Mulligan(Step[War]):
 
     name = "mulligan"
     rule = "R3-5.1-j"
-    holds = ("asked:n",)
+    holds: tuple[str, ...] = ("asked:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         if s.options["automatic-mulligan"]:
@@ -138,7 +138,7 @@ class AnswerRedeal(Step[War]):
 
     name = "answer-redeal"
     rule = "R3-5.1-i"
-    holds = ("asker:seat",)
+    holds: tuple[str, ...] = ("asker:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << (1 - f[1])

@@ -16,7 +16,7 @@ class ChooseMuster(Step[War]):
 
     name = "choose-muster"
     rule = "R3-5.1.M-a"
-    holds = ("who:seat",)
+    holds: tuple[str, ...] = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -54,7 +54,7 @@ class Mustering(Step[War]):
 
     name = "mustering"
     rule = "R3-5.1.M-b"
-    holds = ("who:seat", "area:area")
+    holds: tuple[str, ...] = ("who:seat", "area:area")
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -100,7 +100,7 @@ class ChoosePlague(Step[War]):
 
     name = "choose-plague"
     rule = "R3-5.1.L-a"
-    holds = ("who:seat",)
+    holds: tuple[str, ...] = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]

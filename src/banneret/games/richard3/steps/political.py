@@ -80,7 +80,7 @@ class PoliticalTurn(Step[War]):
 
     name = "political-turn"
     rule = "R3-8.0-a"
-    holds = ("stage:n",)
+    holds: tuple[str, ...] = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
@@ -290,7 +290,7 @@ class Homes(Step[War]):
 
     name = "homes"
     rule = "R3-8.3-f"
-    holds = ("who:seat",)
+    holds: tuple[str, ...] = ("who:seat",)
 
     def run(self, s: War, f: list[int]) -> int:
         for b in s.blocks(f[1]):
@@ -370,7 +370,7 @@ class Surplus(Step[War]):
 
     name = "surplus"
     rule = "R3-7.2-c"
-    holds = ("who:seat", "area:area", "left:n")
+    holds: tuple[str, ...] = ("who:seat", "area:area", "left:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:

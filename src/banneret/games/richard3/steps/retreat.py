@@ -88,7 +88,7 @@ class Retreating(Step[War]):
 
     name = "retreating"
     rule = "R3-6.6-b"
-    holds = ("block:block",)
+    holds: tuple[str, ...] = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -121,7 +121,7 @@ class Regroup(Step[War]):
 
     name = "regroup"
     rule = "R3-6.7-a"
-    holds = ("who:seat",)
+    holds: tuple[str, ...] = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -164,7 +164,7 @@ class RegroupTo(Step[War]):
 
     name = "regroup-to"
     rule = "R3-6.7-b"
-    holds = ("block:block",)
+    holds: tuple[str, ...] = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])

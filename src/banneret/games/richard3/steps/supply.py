@@ -50,7 +50,7 @@ class Supply(Step[War]):
 
     name = "supply"
     rule = "R3-7.0-a"
-    holds = ("stage:n",)
+    holds: tuple[str, ...] = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
@@ -139,7 +139,7 @@ class Execution(Step[War]):
 
     name = "execution"
     rule = "R3-9.1-e"
-    holds = ("block:block",)
+    holds: tuple[str, ...] = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -165,7 +165,7 @@ class MinorEnters(Step[War]):
 
     name = "minor-enters"
     rule = "R3-6.82-b"
-    holds = ("block:block",)
+    holds: tuple[str, ...] = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -201,7 +201,7 @@ class Losses(Step[War]):
 
     name = "losses"
     rule = "R3-7.1-b"
-    holds = ("who:seat", "area:area", "left:n", "all:n")
+    holds: tuple[str, ...] = ("who:seat", "area:area", "left:n", "all:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:

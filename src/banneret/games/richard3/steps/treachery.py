@@ -99,7 +99,7 @@ class Treachery(Step[War]):
 
     name = "treachery"
     rule = "R3-6.9-c"
-    holds = ("block:block", "role:n")
+    holds: tuple[str, ...] = ("block:block", "role:n")
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -128,7 +128,7 @@ class Rolling(Step[War]):
 
     name = "rolling"
     rule = "R3-6.9-d"
-    holds = ("target:block", "role:n", "dice:n", "rolled:n")
+    holds: tuple[str, ...] = ("target:block", "role:n", "dice:n", "rolled:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:
