@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,9 @@ from banneret.core.chance import Source
 from banneret.core.errors import BanneretError
 from banneret.core.game import NATURE, Game
 from banneret.core.text import LANGUAGES, texts
+
+# Loading the package banneret.games puts it in the place of the function below, so it comes first.
+importlib.import_module("banneret.games")
 
 __version__ = "0.1.0"
 __all__ = [

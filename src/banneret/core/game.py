@@ -73,11 +73,11 @@ class Game:
         """
         self.rules = rules
         self._steps = rules.steps
-        self._aside = frozenset([number for number, verb in rules.verbs.items() if verb.aside])
         self._source = source
         self._state = state
-        self._verified = True
         if like is not None:
+            self._aside: frozenset[int] = like._aside
+            self._unlisted: list[tuple[int, ...] | None] = like._unlisted
             self._standard: bool = like._standard
             self._started: int = like._started
             self._origin: State = like._origin
@@ -96,7 +96,10 @@ class Game:
             self._pending: int = like._pending
             self._turn: int = like._turn
             self._floor: int = like._floor
+            self._own: int = like._own
             return
+        self._aside = frozenset([number for number, verb in rules.verbs.items() if verb.aside])
+        self._unlisted = [None] * state.seats
         self._standard = standard
         self._started = started
         self._origin = rules.state(state.fork_fields())
@@ -107,7 +110,13 @@ class Game:
         self._seen = {}
         self._rewind()
         self._advance()
-        self._floor = self._count
+        self._bar(self._count)
+
+    def _bar(self, floor: int) -> None:
+        """Nothing before so many choices can be taken back."""
+        self._floor = floor
+        #: Choices since then that can be: those of the seat at turn, without what was made aside.
+        self._own = 0
 
     def _rewind(self) -> None:
         """Back to the empty record on the present state."""
@@ -117,12 +126,12 @@ class Game:
         self._log = self._origin_log.fork()
         state.journal = self._log.fresh if self._logging else None
         self._drawn = self._started
-        self._lists = [None] * state.seats
+        self._lists = self._unlisted[:]
         self._must = 0
         self._may = 0
         self._pending = 0
         self._turn = -1
-        self._floor = 0
+        self._bar(0)
 
     # --- who decides what
 
@@ -256,14 +265,10 @@ class Game:
             )
         if type(choice) is not int:
             raise IllegalChoice(f"a choice is an int, not {choice!r}", "house-no-such-choice")
-        if self._verified:
-            listed = self._lists[seat]
-            if listed is None:
-                listed = self._list(seat)
-            legal = choice in listed
-        else:
-            legal = self.why_not(seat, choice) is None
-        if not legal:
+        listed = self._lists[seat]
+        if listed is None:
+            listed = self._list(seat)
+        if choice not in listed:
             self._refuse(seat, choice)
         self._do(seat, choice)
 
@@ -277,13 +282,16 @@ class Game:
         stack = s.stack
         f = stack[-1]
         depth = len(stack)
-        asked = self._must | self._may
+        must = self._must
+        asked = must | self._may
         count = self._count
         drawn = self._drawn
         aside = len(self._aside) > 0 and (choice >> NOUN_BITS) in self._aside
-        if seat != self._turn and not aside:
-            self._turn = seat
-            self._floor = count
+        if not aside:
+            if seat != self._turn:
+                self._turn = seat
+                self._bar(count)
+            self._own += 1
         self._choices.fresh.append(seat << _SEAT_BITS | choice)
         self._count = count + 1
         s.barrier = False
@@ -291,15 +299,17 @@ class Game:
         self._advance()
         bit = 1 << seat
         if s.barrier or self._drawn != drawn or self._pending or not stack:
-            self._floor = count + 1
+            self._bar(count + 1)
         elif self._must & ~bit and not aside:
-            self._floor = count + 1
+            self._bar(count + 1)
         self._asked[seat] += 1
         others = (self._must | self._may) & ~bit
+        if others and len(stack) == depth and stack[-1] is f:
+            # Asked as before, unless it now has to decide where it was only free to, or the other way round.
+            others &= ~asked | (must ^ self._must)
         if others:
-            same = len(stack) == depth and stack[-1] is f
             for other in range(s.seats):
-                if others >> other & 1 and not (same and asked >> other & 1):
+                if others >> other & 1:
                     self._asked[other] += 1
 
     def _advance(self) -> None:
@@ -307,8 +317,7 @@ class Game:
         s = self._state
         stack = s.stack
         steps = self._steps
-        for seat in range(s.seats):
-            self._lists[seat] = None
+        self._lists = self._unlisted[:]
         self._must = 0
         self._may = 0
         while True:
@@ -351,7 +360,7 @@ class Game:
         f = s.stack[-1]
         self._steps[f[0]].outcome(s, f, choice)
         self._advance()
-        self._floor = self._count
+        self._bar(self._count)
 
     @property
     def chance(self) -> tuple[int, int] | None:
@@ -374,7 +383,7 @@ class Game:
         self._pending = 0
         self.rules.resign(self._state, seat)
         self._advance()
-        self._floor = self._count
+        self._bar(self._count)
         for other in range(self._state.seats):
             self._asked[other] += 1
 
@@ -382,7 +391,7 @@ class Game:
 
     def can_undo(self, seat: object) -> bool:
         """Whether the last choice is this seat's own to take back."""
-        return type(seat) is int and seat >= 0 and seat == self._turn and self._count > self._floor
+        return type(seat) is int and seat >= 0 and seat == self._turn and self._own > 0
 
     def undo(self, seat: object, whole_turn: bool = False) -> None:
         """Takes the seat's last choice back, or all it can take back.
@@ -417,24 +426,33 @@ class Game:
         self._rewind()
         self._count = before
         self._source = RecordedSource(outcomes, self._started)
-        self._verified = False
         place = 0
         try:
             self._advance()
-            self._floor = self._count
+            self._bar(self._count)
             for code in record:
                 seat = code >> _SEAT_BITS
                 packed = code & LAST_CHOICE
                 if packed == RESIGN:
                     self.resign(seat)
                 else:
-                    self.apply(seat, packed)
+                    self._apply_recorded(seat, packed)
                 place += 1
         except BanneretError as error:
             raise ReplayFault(f"choice {place + 1} of {len(record)}: {error}") from error
         finally:
             self._source = then
-            self._verified = True
+    
+    def _apply_recorded(self, seat: int, choice: int) -> None:
+        """A choice of a record: its rule alone is asked, not the whole list (a law proves them equal)."""
+        s = self._state
+        if s.stack and (self._must | self._may) >> seat & 1 and not self._pending:
+            f = s.stack[-1]
+            verb = self.rules.verbs.get(choice >> NOUN_BITS)
+            if verb is not None and not self._steps[f[0]].forbid(s, f, seat, choice):
+                self._do(seat, choice)
+                return
+        self.apply(seat, choice)
 
     # --- what a seat sees
 

@@ -44,6 +44,9 @@ def find(name: object) -> Rules[Any]:
             return _found[name]
         for point in entry_points(group=GROUP):
             if point.name == name:
-                add(point.load())
-                return _found[name]
+                rules = point.load()
+                if not isinstance(rules, Rules) or rules.name != name:
+                    raise UnknownGame(f"entry point {name!r} ({point.value}) is not the rules of that game")
+                add(rules)
+                return rules
     raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")

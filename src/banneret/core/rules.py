@@ -20,8 +20,10 @@ class Verb(NamedTuple):
 
     Attributes:
         name: the word in files and views; the text is ``choice-<name>``.
-        noun: the kind of thing it is done to, or an empty string.
-        aside: made beside the turn (an offer, a standing order): never part of anybody's undo.
+        noun: the kind of thing it is done to, or an empty string; ``one+two`` for a pair, packed as
+            the first times the number of the second, plus the second.
+        aside: made beside the turn (an offer, a standing order): never part of anybody's undo, and so
+            legal at every moment of the turn, or an undo by somebody else would lose it.
     """
 
     name: str
@@ -71,6 +73,7 @@ class Rules(Generic[S]):
         package: the Python package that holds ``text/`` and ``rules.toml``.
         seat_names: what the seats are called, by number of seats.
         kinds: kinds of things and the ids of all things of that kind.
+        numbers: kinds of plain numbers (from 0) that nouns use, and how many there are of each.
         verbs: verbs by their number; numbers are never reused.
         lines: kinds of log lines by their number.
         prompts: the arguments of each prompt, as ``name:kind``.
@@ -86,6 +89,7 @@ class Rules(Generic[S]):
         self.package = ""
         self.seat_names: dict[int, tuple[str, ...]] = {}
         self.kinds: dict[str, tuple[str, ...]] = {}
+        self.numbers: dict[str, int] = {}
         self.verbs: dict[int, Verb] = {}
         self.lines: list[LineKind] = []
         self.prompts: dict[str, tuple[str, ...]] = {}
@@ -127,12 +131,37 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def position(self, s: S) -> dict[str, object]:
-        """The position in names, as ``set_position`` reads it."""
-        raise BadPosition(f"{self.name} has no positions written by hand")
+        """The position in names, as ``set_position`` reads it: the stack, and rows where they are not as new."""
+        told: dict[str, object] = {"seats": s.seats, "options": dict(s.options)}
+        for spec, row in zip(s.specs, s.rows, strict=True):
+            if row.count(spec.start) == spec.size:
+                continue
+            values = [self._told(spec.numbers, number, s.seats) for number in row]
+            if spec.places:
+                places = [str(self._told(spec.places, place, s.seats)) for place in range(spec.size)]
+                told[spec.name] = {
+                    places[place]: values[place] for place in range(spec.size) if row[place] != spec.start
+                }
+            else:
+                told[spec.name] = values[0] if spec.size == 1 else values
+        stack: list[object] = []
+        for frame in s.stack:
+            step = self.steps[frame[0]]
+            held: dict[str, object] = {}
+            for place, spec_ in enumerate(step.holds):
+                name, _, kind = spec_.partition(":")
+                held[name] = self._told(kind, frame[place + 1], s.seats)
+            stack.append([step.name, held])
+        told["stack"] = stack
+        return told
 
     def set_position(self, s: S, position: Mapping[str, object]) -> None:
-        """Fills a fresh state from a description in names, or raises BadPosition."""
-        raise BadPosition(f"{self.name} has no positions written by hand")
+        """Fills a fresh state from a description in names, or raises BadPosition.
+
+        A game that works rows out of others uses ``fill`` and ``require`` itself, with that in between.
+        """
+        self.fill(s, position)
+        self.require(s)
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> None:
         """Raises BadOption if options that are each all right do not go together."""
@@ -173,7 +202,11 @@ class Rules(Generic[S]):
             return 1
         if kind == "seat":
             return seats
-        return len(self.kinds[kind])
+        ids = self.kinds.get(kind)
+        if ids is not None:
+            return len(ids)
+        one, _, two = kind.partition("+")
+        return self.noun_count(one, seats) * self.noun_count(two, seats) if two else self.numbers[kind]
 
     def thing(self, kind: str, number: int, seats: int) -> object:
         """The id of a thing, or the number itself where the kind is plain numbers."""
@@ -181,8 +214,80 @@ class Rules(Generic[S]):
             return self.seat_names[seats][number] if 0 <= number < seats else ""
         ids = self.kinds.get(kind)
         if ids is None:
-            return number
+            one, _, two = kind.partition("+")
+            if not two:
+                return number
+            place, rest = divmod(number, self.noun_count(two, seats))
+            first = self.thing(one, place, seats)
+            second = self.thing(two, rest, seats)
+            return "" if first == "" or second == "" else f"{first}+{second}"
         return ids[number] if 0 <= number < len(ids) else ""
+
+    def _told(self, kind: str, number: int, seats: int) -> object:
+        """The id of a thing; the number where it has none (-1, say, for nobody)."""
+        name = self.thing(kind, number, seats)
+        return number if name == "" else name
+
+    def _number(self, kind: str, told: object, seats: int, what: str) -> int:
+        """The number that ``_told`` tells as an id, or a number."""
+        if type(told) is int:
+            return told
+        if type(told) is str and (kind == "seat" or kind in self.kinds or "+" in kind):
+            for number in range(self.noun_count(kind, seats)):
+                if self.thing(kind, number, seats) == told:
+                    return number
+        raise BadPosition(f"{what} of {self.name} cannot be {told!r}")
+
+    def fill(self, s: S, position: Mapping[str, object]) -> None:
+        """Sets the rows and the stack that a description in names tells; all others stay as they are."""
+        rows = {spec.name: place for place, spec in enumerate(s.specs)}
+        for key, told in position.items():
+            if key == "stack":
+                self._fill_stack(s, told)
+                continue
+            if key not in rows:
+                raise BadPosition(f"positions of {self.name} have no {key!r}")
+            spec = s.specs[rows[key]]
+            row = s.rows[rows[key]]
+            cells: dict[int, object] = {0: told}
+            if spec.places and isinstance(told, Mapping):
+                cells = {}
+                for name, value in told.items():
+                    cells[self._number(spec.places, name, s.seats, f"a place of {key!r}")] = value
+            elif spec.size > 1 and isinstance(told, (list, tuple)):
+                cells = dict(enumerate(told))
+            elif spec.size > 1:
+                raise BadPosition(f"{key!r} of {self.name} is no single value: {told!r}")
+            for place, value in cells.items():
+                if not 0 <= place < spec.size:
+                    raise BadPosition(f"{key!r} of {self.name} has no place {place}")
+                row[place] = self._number(spec.numbers, value, s.seats, repr(key))
+
+    def _fill_stack(self, s: S, told: object) -> None:
+        numbers = {step.name: number for number, step in enumerate(self.steps)}
+        if not isinstance(told, (list, tuple)):
+            raise BadPosition(f"the stack of a position is a list of steps, not {told!r}")
+        s.stack.clear()
+        for item in told:
+            if not isinstance(item, (list, tuple)) or len(item) != 2 or item[0] not in numbers:
+                raise BadPosition(f"{item!r} is no step of {self.name} with what it holds")
+            frame = [numbers[item[0]]]
+            held = item[1]
+            if not isinstance(held, Mapping):
+                raise BadPosition(f"what {item[0]!r} holds is a mapping of names, not {held!r}")
+            for spec in self.steps[frame[0]].holds:
+                name, _, kind = spec.partition(":")
+                frame.append(self._number(kind, held.get(name, 0), s.seats, f"{name!r} of step {item[0]!r}"))
+            s.stack.append(frame)
+
+    def require(self, s: S) -> None:
+        """Raises BadPosition if a position cannot be."""
+        try:
+            faults = self.check(s)
+        except (IndexError, KeyError, ValueError) as error:
+            raise BadPosition(f"the position holds numbers that mean nothing: {error}") from error
+        if faults:
+            raise BadPosition(faults[0])
 
     def named(self, specs: tuple[str, ...], numbers: tuple[int, ...], seats: int) -> dict[str, object]:
         """Arguments in names: the specs are ``name:kind``."""

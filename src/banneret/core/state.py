@@ -37,11 +37,13 @@ class Fields:
     ) -> None:
         self.seats = seats
         self.options = options
-        self.declaring = rows is None
         self.specs: list[Row] = [] if specs is None else specs
         self.rows: list[list[int]] = [] if rows is None else rows
         self.stack: list[list[int]] = [] if stack is None else stack
-        self._next = 0
+        #: Rows of a copy that no attribute has yet, the last one first.
+        self._left: list[list[int]] = []
+        if rows is not None:
+            self._left = rows[::-1]
 
     def row(self, name: str, size: int, places: str = "", numbers: str = "", start: int = 0) -> list[int]:
         """One row of ints.
@@ -53,14 +55,12 @@ class Fields:
             numbers: what the numbers stand for, where they name things (such as ``area``).
             start: the number at every place in a fresh state.
         """
-        if self.declaring:
-            self.specs.append(Row(name, size, places, numbers, start))
-            fresh = [start] * size
-            self.rows.append(fresh)
-            return fresh
-        given = self.rows[self._next]
-        self._next += 1
-        return given
+        if self._left:
+            return self._left.pop()
+        self.specs.append(Row(name, size, places, numbers, start))
+        fresh = [start] * size
+        self.rows.append(fresh)
+        return fresh
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

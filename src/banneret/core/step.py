@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -22,14 +22,16 @@ class Step(Generic[S]):
 
     A step that asks must be able to do so again and again without changing anything: ``seats``,
     ``choices`` and ``forbid`` only look.
+
+    The three attributes are class variables, so that a plain Python step can set them on the compiled core.
     """
 
     #: How snapshots call the step. Never reused for another.
-    name: str = ""
+    name: ClassVar[str] = ""
     #: The rule that the step carries out.
-    rule: str = ""
+    rule: ClassVar[str] = ""
     #: What the frame holds after the step's number, as ``name:kind`` (kind ``n`` for plain numbers).
-    holds: tuple[str, ...] = ()
+    holds: ClassVar[tuple[str, ...]] = ()
 
     def run(self, s: S, f: list[int]) -> int:
         """Goes on: returns ASK, GO or a question of chance (``ask_chance``)."""

@@ -78,7 +78,8 @@ class Texts:
         if kind == "dice":
             return dice_text(name)
         if kind != "seat" and kind not in self.rules.kinds:
-            return name
+            # In a pair the number came as text; messages choose their plural by numbers.
+            return int(name) if isinstance(name, str) and name.isdecimal() else name
         return self.message(f"{kind}-{name}", language) if name != "" else "?"
 
     def arguments(self, specs: tuple[str, ...], args: Arguments, language: str) -> dict[str, object]:
@@ -135,12 +136,18 @@ class Texts:
             raise UnknownRule(f"{self.rules.name} has no rule {rule!r}")
         return str(entry[language])
 
-    def refusal(self, refusal: Refusal, language: str = "en") -> str:
-        """Why something is not legal, in words, with the rule's id."""
+    def refusal(self, refusal: Refusal, language: str = "en", seats: int = 0) -> str:
+        """Why something is not legal, in words, with the rule's id.
+
+        Args:
+            refusal: what ``why_not`` said.
+            language: one of ``LANGUAGES``.
+            seats: how many play; needed where seats have other names in games of another size.
+        """
         text = self.rule(refusal.rule, language)
         if refusal.detail:
             specs = self.rules.prompts.get(refusal.detail, ())
-            args = self.rules.named(specs, refusal.args, 0)
+            args = self.rules.named(specs, refusal.args, seats or max(self.rules.seat_names))
             more = self.message(refusal.detail, language, **self.arguments(specs, args, language))
             text = f"{more} {text}"
         return text if refusal.rule.startswith("house-") else f"{text} [{refusal.rule}]"

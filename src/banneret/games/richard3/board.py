@@ -50,6 +50,7 @@ MINOR: Final = 35
 ASIDE: Final = 36
 DEAD: Final = 37
 PRISON: Final = 38
+PLACES: Final = 39
 PLACE_IDS: Final[tuple[str, ...]] = (*AREA_IDS, "pool", "down", "minor", "aside", "dead", "prison")
 
 #: The seas of an area, as bits (R3-2.8.1-a).
@@ -107,6 +108,13 @@ OVER_SEA: Final[list[list[int]]] = [
 ]
 #: CLOSED[house * 33 + area]: the exile of the other house (R3-2.7-b).
 CLOSED: Final[list[bool]] = [EXILE[a] == 1 - side for side in (LANCASTER, YORK) for a in range(AREAS)]
+#: NEXT and OVER_SEA without the other house's exile: OPEN_NEXT[house * 33 + area].
+OPEN_NEXT: Final[list[list[int]]] = [
+    [b for b in NEXT[a] if not CLOSED[side * AREAS + b]] for side in (LANCASTER, YORK) for a in range(AREAS)
+]
+OPEN_SEA: Final[list[list[int]]] = [
+    [b for b in OVER_SEA[a] if not CLOSED[side * AREAS + b]] for side in (LANCASTER, YORK) for a in range(AREAS)
+]
 
 # --- blocks
 
@@ -154,6 +162,11 @@ WELSH: Final[int] = _block["welsh-mercenary-l"]
 LANDLOCKED: Final[list[bool]] = [
     KIND[b] in (LEVY, REBEL) or b in (WELSH, _block["scots-mercenary-l"]) for b in range(BLOCKS)
 ]
+#: Each block's bit among the blocks of its house; the Rebel's is the same for both.
+BIT: Final[list[int]] = [
+    1 << (31 if b == THE_REBEL else b if COLOUR[b] == LANCASTER else b - BLOCK_IDS.index("york-y"))
+    for b in range(BLOCKS)
+]
 #: The blocks of a house's colour, and heirs by rank.
 OF_COLOUR: Final[list[list[int]]] = [[b for b in range(BLOCKS) if COLOUR[b] == side] for side in (LANCASTER, YORK)]
 HEIRS: Final[list[list[int]]] = [
@@ -191,6 +204,23 @@ def _home_areas(b: int) -> list[int]:
 
 #: Homes of nobles (shields), churches, levies, Bombards (all cities), Welsh, mercenaries; empty for heirs.
 HOMES: Final[list[list[int]]] = [_home_areas(b) for b in range(BLOCKS)]
+#: Blocks that are recruited in any of their homes that no enemy holds, and nowhere else.
+FOLLOWS_HOME: Final[list[bool]] = [KIND[b] in (NOBLE, CHURCH, LEVY, MERCENARY) for b in range(BLOCKS)]
+#: The blocks of a house that can sail, as bits.
+SAILORS: Final[list[int]] = [
+    sum([BIT[b] for b in OF_COLOUR[side] if not LANDLOCKED[b]]) for side in (LANCASTER, YORK)
+]
+#: NATIVES[house * 33 + area]: nobles and churches at home in an area, as bits.
+NATIVES: Final[list[int]] = [
+    sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] in (NOBLE, CHURCH) and a in HOMES[b]])
+    for side in (LANCASTER, YORK)
+    for a in range(AREAS)
+]
+#: Heirs, nobles and churches of a house, and its Nevilles, as bits.
+TRAVELLERS: Final[list[int]] = [
+    sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] <= CHURCH]) for side in (LANCASTER, YORK)
+]
+COUSINS: Final[list[int]] = [sum([BIT[b] for b in NEVILLES if COLOUR[b] == side]) for side in (LANCASTER, YORK)]
 #: BONUS[block * 33 + area]: +1 when defending there, for all but heirs (R3-2.2-a, 2.4-c, 2.5-b, 2.6-c).
 BONUS: Final[list[bool]] = [
     KIND[b] in (NOBLE, CHURCH, LEVY) and a in HOMES[b] or (b == WELSH and WALES[a])

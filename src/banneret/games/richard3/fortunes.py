@@ -24,6 +24,7 @@ from banneret.games.richard3.board import (
     OTHER,
     PRISON,
     STEPS,
+    YORK,
 )
 from banneret.games.richard3.state import (
     ENDING,
@@ -34,7 +35,7 @@ from banneret.games.richard3.state import (
     WINNER,
     War,
 )
-from banneret.games.richard3.words import L_DEFECTS, L_ELIMINATED, L_OVER, L_PRETENDER, L_RESCUED
+from banneret.games.richard3.words import L_DEFECTS, L_ELIMINATED, L_OVER, L_PRETENDER, L_PRISONER_DIES, L_RESCUED
 
 #: How a war ends (kinds ``ending``).
 BY_HEIRS = 0
@@ -62,6 +63,11 @@ def win(s: War, side: int, how: int) -> None:
         s.now[WINNER] = side
         s.now[ENDING] = how
         s.tell(L_OVER, ALL, side, how)
+        if side == YORK and s.loc[HENRY] == PRISON:
+            # R3-S.2-k: after the result, and without changing it.
+            s.put(HENRY, DEAD)
+            knowledge.seen(s, HENRY)
+            s.tell(L_PRISONER_DIES, ALL, HENRY)
     s.end()
 
 
@@ -152,6 +158,7 @@ def rescue(s: War) -> None:
     knowledge.seen(s, HENRY)
     if s.now[KING_SIDE] != LANCASTER:
         s.now[PRETENDER] = HENRY
+        s.tell(L_PRETENDER, ALL, HENRY)
     s.tell(L_RESCUED, ALL, HENRY)
 
 

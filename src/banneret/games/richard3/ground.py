@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.games.richard3.board import (
+    AREA_IDS,
     AREAS,
+    BIT,
     BOMBARD,
     BORDER,
     BORDER_COUNT,
@@ -20,16 +22,21 @@ from banneret.games.richard3.board import (
     HOMES,
     KIND,
     LIMIT,
+    MERCENARY,
     MUSTER,
     NEXT,
-    OVER_SEA,
+    OPEN_NEXT,
+    OPEN_SEA,
     PIRACY,
     PLAGUE,
+    PLACES,
+    POOL,
     PORT,
     REBEL,
     RED,
     SEAS,
     SURPRISE,
+    WELSH,
 )
 from banneret.games.richard3.state import AP, CARD, COUNTED, CREDITS, KING_SIDE, War
 
@@ -38,6 +45,13 @@ BY_LAND_TOO: Final[list[bool]] = [card not in (PIRACY, PLAGUE) for card in range
 TO_SEA_TOO: Final[list[bool]] = [card not in (FORCE_MARCH, MUSTER, PLAGUE) for card in range(9)]
 #: Areas a land move may take: two, three in a Force March (R3-5.2-b, R3-5.1.F-a).
 REACH: Final[list[int]] = [3 if card == FORCE_MARCH else 2 for card in range(9)]
+#: Areas on an estuary that no ship reaches (R3-5.3-i).
+_UP_RIVER: Final[list[bool]] = [name in ("hereford", "gloucester", "south-yorks") for name in AREA_IDS]
+#: Neighbours with an estuary between them (R3-2.1-h).
+_ESTUARIES: Final = [
+    (AREA_IDS.index(a), AREA_IDS.index(b))
+    for a, b in (("glamorgan", "somerset"), ("east-yorks", "lincoln"), ("kent", "essex"))
+]
 _LIMIT_RULE: Final = {4: "R3-5.2.1-a", 3: "R3-5.2.1-b", 2: "R3-5.2.1-c"}
 
 
@@ -49,22 +63,30 @@ def full(s: War, side: int, border: int) -> bool:
     return s.cross[side * BORDER_COUNT + border] >= limit
 
 
+def no_border(a: int, to: int) -> str:
+    """The rule that says best why no land border joins two areas."""
+    for area in (a, to):
+        if not NEXT[area]:
+            return "R3-2.7-d" if EXILE[area] >= 0 else "R3-2.8.2-b"
+    return "R3-2.1-h" if (a, to) in _ESTUARIES or (to, a) in _ESTUARIES else "R3-2.1-a"
+
+
 def forbid_step(s: War, side: int, a: int, to: int, came: int) -> str:
     """Why a block of a house may not step from an area to another by land; empty if it may.
 
     ``came`` is the area it has just left in this move, or -1 if it starts in ``a``.
     """
-    border = BORDER[a * AREAS + to]
-    if border < 0:
-        return "R3-2.1-a"
     if CLOSED[side * AREAS + to]:
         return "R3-2.7-b"
+    border = BORDER[a * AREAS + to]
+    if border < 0:
+        return no_border(a, to)
     if to == came:
         return "R3-5.2-h"
     if full(s, side, border):
         return _LIMIT_RULE[LIMIT[border]]
     if came < 0 and s.att[a] == 2 - side and s.via[(1 - side) * AREAS + a] >> EXIT[a * AREAS + to] & 1:
-        return "R3-5.2.2-d"
+        return "R3-5.2.2-d" if s.main[a] == EXIT[a * AREAS + to] + 1 else "R3-5.2.2-e"
     if s.cnt[(1 - side) * COUNTED + to]:
         return forbid_entry(s, side, a, to)
     return ""
@@ -119,12 +141,31 @@ def pinned(s: War, side: int, area: int) -> bool:
 
 def can_step_from(s: War, side: int, area: int) -> bool:
     """Whether a block that starts in an area can step anywhere."""
-    if pinned(s, side, area):
-        return False
+    if s.att[area]:
+        if pinned(s, side, area):
+            return False
+    else:
+        # The common case: some neighbour is not the enemy's and its border is not used up.
+        enemies = (1 - side) * COUNTED
+        crossed = side * BORDER_COUNT
+        cnt = s.cnt
+        for to in OPEN_NEXT[side * AREAS + area]:
+            if not cnt[enemies + to]:
+                border = BORDER[area * AREAS + to]
+                if s.cross[crossed + border] < LIMIT[border]:
+                    return True
     for to in NEXT[area]:
         if not forbid_step(s, side, area, to, -1):
             return True
     return False
+
+
+def why_rooted(s: War, side: int, area: int) -> str:
+    """Why no block of a house can step out of an area that does not pin it: what closes its first border."""
+    for to in NEXT[area]:
+        if not CLOSED[side * AREAS + to]:
+            return forbid_step(s, side, area, to, -1)
+    return "R3-2.7-d" if EXILE[area] >= 0 else "R3-2.8.2-b"
 
 
 def can_go_on(s: War, side: int, area: int, came: int) -> bool:
@@ -162,6 +203,20 @@ def can_muster_from(s: War, side: int, area: int, goal: int) -> bool:
     return False
 
 
+def forbid_muster_from(s: War, side: int, area: int, goal: int) -> str:
+    """Why no block of an area can reach the Muster; empty if one can."""
+    if can_muster_from(s, side, area, goal):
+        return ""
+    if area != goal and pinned(s, side, area):
+        return "R3-5.2.2-b"
+    for to in NEXT[area]:
+        border = BORDER[to * AREAS + goal]
+        if border >= 0 and s.cnt[(1 - side) * COUNTED + to] and not RED[BORDER[area * AREAS + to]]:
+            # A way exists, but it leads through the enemy.
+            return "R3-5.1.M-c"
+    return "R3-5.1.M-b"
+
+
 # --- by sea
 
 
@@ -174,10 +229,17 @@ def credit_to(s: War, a: int, to: int) -> int:
     return -1
 
 
+def forbid_coast(a: int) -> str:
+    """Why no sea move begins or ends in an area; empty if one may (R3-5.3-c, R3-5.3-i)."""
+    if SEAS[a]:
+        return ""
+    return "R3-5.3-i" if _UP_RIVER[a] else "R3-5.3-c"
+
+
 def forbid_landing(s: War, side: int, a: int, to: int) -> str:
     """Why a block may not sail from an area to another now."""
     if not SEAS[to]:
-        return "R3-5.3-c"
+        return forbid_coast(to)
     if to == a or not SEAS[a] & SEAS[to]:
         return "R3-5.3-a"
     if CLOSED[side * AREAS + to]:
@@ -186,21 +248,24 @@ def forbid_landing(s: War, side: int, a: int, to: int) -> str:
         if s.now[CARD] != PIRACY:
             return "R3-5.3-e"
         return "" if s.now[AP] else "R3-5.1.P-c"
-    if s.now[AP] or credit_to(s, a, to) >= 0:
-        return ""
-    return "R3-1.2-b"
+    # Without AP only the second block of a pair sails, and to the port of the first (R3-5.3.1-b).
+    return "" if s.now[AP] or credit_to(s, a, to) >= 0 else "R3-5.3.1-a"
 
 
 def can_sail_from(s: War, side: int, area: int) -> bool:
     """Whether a block that can sail may put to sea from an area."""
-    if not SEAS[area] or pinned(s, side, area):
+    if not SEAS[area] or (s.att[area] and pinned(s, side, area)):
         return False
     if s.now[AP] == 0:
         # Only the second block of a pair sails for nothing.
         first = area * AREAS + 1
         if not any([first <= code < first + AREAS for code in s.credit]):
             return False
-    for to in OVER_SEA[area]:
+    enemies = (1 - side) * COUNTED
+    for to in OPEN_SEA[side * AREAS + area]:
+        if s.now[AP] and not s.cnt[enemies + to]:
+            return True
+    for to in OPEN_SEA[side * AREAS + area]:
         if not forbid_landing(s, side, area, to):
             return True
     return False
@@ -230,13 +295,13 @@ def land(s: War, b: int, side: int, a: int, to: int) -> None:
 
 def forbid_recruit_at(s: War, b: int, side: int, area: int) -> str:
     """Why a block of the pool may not be recruited in an area (R3-5.4-c to R3-5.4-p)."""
-    if CLOSED[side * AREAS + area]:
-        return "R3-2.7-b"
     kind = KIND[b]
     if kind == REBEL:
         if not s.vacant(area) or EXILE[area] >= 0:
             return "R3-5.4-h"
         return ""
+    if CLOSED[side * AREAS + area]:
+        return "R3-2.7-b"
     if kind == HEIR:
         if area not in (CROWNS if side == s.now[KING_SIDE] else EXILES[side]):
             return "R3-5.4-p"
@@ -270,13 +335,21 @@ def can_be_recruited(s: War, b: int, side: int) -> bool:
     kind = KIND[b]
     if kind == REBEL:
         return any([cnt[a] + cnt[COUNTED + a] == 0 and EXILE[a] < 0 for a in range(AREAS)])
+    if kind == MERCENARY and b != WELSH:
+        # R3-5.4-i: they are moved, never recruited.
+        return False
     for a in places_for(s, b, side):
         if cnt[other + a] == 0 and (kind != BOMBARD or cnt[own + a] > 0):
             return True
     return False
 
 
-def recruits_at(s: War, side: int, area: int) -> list[int]:
-    """The blocks of a house that could be recruited in an area as it is now, were they in the pool."""
-    return [b for b in s.blocks(side) if not forbid_recruit_at(s, b, side, area)]
+def recruits_at(s: War, side: int, area: int) -> int:
+    """The blocks of a house that could be recruited in an area as it is now and may be in the pool for all one knows, as bits."""
+    able = 0
+    waiting = s.may[side * PLACES + POOL]
+    for b in s.blocks(side):
+        if waiting & BIT[b] and not forbid_recruit_at(s, b, side, area):
+            able |= BIT[b]
+    return able
 

@@ -1,7 +1,7 @@
 """What each house may conclude about the other's hidden blocks, and positions that fit it.
 
-For every block the state keeps the places where it may be as far as the other house can tell from
-what happened in the open (``dom``), the strength it was last seen with (``known``), and the steps it
+For every place the state keeps the blocks that may be there as far as the other house can tell from
+what happened in the open (``may``), and for every block the strength it was last seen with (``known``), and the steps it
 may have lost unseen since (``maybe``, ``pending``). Only public events change these rows.
 """
 
@@ -10,30 +10,72 @@ from __future__ import annotations
 import random
 
 from banneret.core.errors import CannotSample
+from banneret.games.richard3 import ground
 from banneret.games.richard3.board import (
+    BIT,
     BLOCKS,
     CARDS,
     COUNT_OF,
+    EXILE,
+    HOMES,
+    KIND,
     LANDLOCKED,
+    MERCENARY,
+    PLACES,
     POOL,
+    SAILORS,
     STEPS,
+    THE_REBEL,
 )
 from banneret.games.richard3.state import ATTACKER, FIELD, War
 from banneret.games.richard3.steps.numbers import (
     ANSWER_REDEAL,
     CARDS as CARDS_STEP,
+    LOSSES,
     MOVE,
     PLACING,
     REGROUP_TO,
     SAILING,
+    SURPLUS,
 )
+
+
+def places_of(s: War, b: int) -> int:
+    """The places where a block may be for all that the other house knows, as bits."""
+    row = s.owner(b) * PLACES
+    bit = BIT[b]
+    found = 0
+    for place in range(PLACES):
+        if s.may[row + place] & bit:
+            found |= 1 << place
+    return found
+
+
+def think(s: War, b: int, places: int) -> None:
+    """Sets the places where a block may be."""
+    row = s.owner(b) * PLACES
+    bit = BIT[b]
+    if b == THE_REBEL:
+        # It changes masters with the throne, and may still stand in the other house's row.
+        other = PLACES - row
+        for place in range(other, other + PLACES):
+            s.may[place] &= ~bit
+    for place in range(PLACES):
+        if places >> place & 1:
+            s.may[row + place] |= bit
+        elif s.may[row + place] & bit:
+            s.may[row + place] &= ~bit
+
+
+def located(s: War, b: int) -> None:
+    """Everybody knows where the block is."""
+    think(s, b, 1 << s.loc[b])
 
 
 def seen(s: War, b: int) -> None:
     """The block was shown: its place is known, and its strength."""
-    s.dom[b] = 1 << s.loc[b]
+    think(s, b, 1 << s.loc[b])
     forget_losses(s, b)
-    s.known[b] = s.steps[b]
 
 
 def forget_losses(s: War, b: int) -> None:
@@ -46,67 +88,64 @@ def forget_losses(s: War, b: int) -> None:
 
 
 def absent(s: War, side: int, place: int) -> None:
-    """No unseen block of a house is in a place any more."""
-    keep = ~(1 << place)
-    here = 1 << place
-    for b in s.blocks(side):
-        if s.dom[b] & here and s.dom[b] != here:
-            s.dom[b] &= keep
+    """No block of a house is in a place any more."""
+    s.may[side * PLACES + place] = 0
 
 
 def revealed(s: War, area: int) -> None:
     """The blocks in the field of a battle were shown (R3-6.1-b); unseen ones can only be in Reserve."""
     for side in (0, 1):
+        shown = 0
         hidden = False
         for b in s.at(side, area):
             if s.reserve[b]:
                 hidden = True
             else:
-                seen(s, b)
-        if not hidden:
-            absent(s, side, area)
+                shown |= BIT[b]
+                forget_losses(s, b)
+        row = side * PLACES
+        for place in range(row, row + PLACES):
+            if s.may[place] & shown:
+                s.may[place] &= ~shown
+        if hidden:
+            s.may[row + area] |= shown
+        else:
+            s.may[row + area] = shown
 
 
 def moved(s: War, side: int, start: int, end: int, by_sea: bool = False) -> None:
     """One unseen block of a house went from one place to another."""
     if start == end:
         return
-    here = 1 << start
-    there = 1 << end
-    empty = s.count(side, start) == 0
-    dom = s.dom
-    for b in s.blocks(side):
-        places = dom[b]
-        if places & here:
-            if not (by_sea and LANDLOCKED[b]):
-                places |= there
-            if empty:
-                places &= ~here
-            dom[b] = places
-
-
-def recruited(s: War, side: int, area: int, able: list[int]) -> None:
-    """One unseen block out of those able to appear in an area left the pool for it."""
-    here = 1 << POOL
-    there = 1 << area
-    for b in able:
-        if s.dom[b] & here:
-            s.dom[b] |= there
-    if s.count(side, POOL) == 0:
-        absent(s, side, POOL)
-
-
-def went_home(s: War, side: int, start: int, end: int, able: list[int]) -> None:
-    """One unseen block out of those able to go there went home."""
-    if start == end:
-        return
-    here = 1 << start
-    there = 1 << end
-    for b in able:
-        if s.dom[b] & here:
-            s.dom[b] |= there
+    here = side * PLACES + start
+    there = side * PLACES + end
+    may = s.may
+    rebel = BIT[THE_REBEL]
+    if may[here] & rebel and s.loc[THE_REBEL] == end:
+        # It was the Rebel, who is black: everybody saw that no other block went (R3-3.0-c).
+        may[here] &= ~rebel
+        may[there] |= rebel
+    else:
+        movers = may[here] & ~rebel
+        may[there] |= movers & SAILORS[side] if by_sea else movers
     if s.count(side, start) == 0:
-        absent(s, side, start)
+        may[here] = 0
+
+
+def recruited(s: War, side: int, area: int, able: int) -> None:
+    """One unseen block out of those able to appear in an area (as bits) left the pool for it."""
+    pool = side * PLACES + POOL
+    s.may[side * PLACES + area] |= s.may[pool] & able
+    if s.count(side, POOL) == 0:
+        s.may[pool] = 0
+
+
+def went_home(s: War, side: int, start: int, end: int, able: int) -> None:
+    """One unseen block out of those able to go there (as bits) went home."""
+    here = side * PLACES + start
+    s.may[side * PLACES + end] |= s.may[here] & able
+    if s.count(side, start) == 0:
+        s.may[here] = 0
 
 
 def lost_unseen(s: War, side: int, area: int, steps: int) -> None:
@@ -114,9 +153,9 @@ def lost_unseen(s: War, side: int, area: int, steps: int) -> None:
     if steps <= 0:
         return
     s.pending[side] += steps
-    here = 1 << area
+    there = s.may[side * PLACES + area]
     for b in s.blocks(side):
-        if s.dom[b] & here:
+        if there & BIT[b]:
             s.maybe[b] += 1
 
 
@@ -144,6 +183,21 @@ def sample(s: War, copy: War, seat: int, rng: random.Random) -> War:
     return copy
 
 
+def domains(s: War) -> list[int]:
+    """The places where each block may be, as bits."""
+    result = [0] * BLOCKS
+    for side in (0, 1):
+        row = side * PLACES
+        blocks = s.blocks(side)
+        for place in range(PLACES):
+            there = s.may[row + place]
+            if there:
+                for b in blocks:
+                    if there & BIT[b]:
+                        result[b] |= 1 << place
+    return result
+
+
 def _lifted(s: War) -> int:
     """The block that a hand holds in the middle of a hidden move, or -1."""
     f = s.stack[-1] if s.stack else [-1]
@@ -165,10 +219,14 @@ def _unseen(s: War, side: int) -> list[int]:
     area = s.now[FIELD] if s.now[ATTACKER] >= 0 else -1
     for b in s.blocks(side):
         place = s.loc[b]
-        if place > POOL or (place == area and not s.reserve[b]):
+        if b == THE_REBEL or place > POOL or (place == area and not s.reserve[b]):
             continue
         result.append(b)
     return result
+
+
+#: A place and what everybody saw of the block that took it: moved, entry, reserve, done, turned.
+Spot = tuple[int, int, int, int, int, int]
 
 
 def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) -> None:
@@ -176,7 +234,6 @@ def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) 
     blocks = _unseen(s, side)
     if not blocks:
         return
-    # A spot is a place and what everybody saw of the block that took it.
     spots = sorted([(s.loc[b], s.moved[b], s.entry[b], s.reserve[b], s.done[b], s.turned[b]) for b in blocks])
     forced = -1
     if lifted in blocks:
@@ -189,6 +246,8 @@ def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) 
             s.turned[lifted],
         )
         forced = spots.index(wanted)
+    hungry = _hungry(s, side, spots)
+    dom = domains(s)
     order = blocks[:]
     rng.shuffle(order)
     # The Rebel is black and so always recognised (R3-3.0-c): its domain is one place.
@@ -197,14 +256,17 @@ def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) 
     if forced >= 0:
         came_from = _known_place(s, lifted)
         at_sea = s.stack[-1][0] == SAILING
+        placing = s.stack[-1][0] == PLACING
         for b in order:
-            if s.dom[b] >> came_from & 1 and not (at_sea and LANDLOCKED[b]):
-                taken = _match(s, [o for o in order if o != b], spots, forced, b, rng)
+            if placing and not ground.can_be_recruited(s, b, side):
+                continue
+            if dom[b] >> came_from & 1 and not (at_sea and LANDLOCKED[b]):
+                taken = _match(dom, [o for o in order if o != b], spots, hungry, forced, b, rng)
                 if taken:
                     holder = b
                     break
     else:
-        taken = _match(s, order, spots, -1, -1, rng)
+        taken = _match(dom, order, spots, hungry, -1, -1, rng)
     if not taken:
         raise CannotSample(f"the blocks of house {side} do not fit what is known of them")
     for number, b in enumerate(taken):
@@ -219,10 +281,30 @@ def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) 
         copy.stack[-1][1] = holder
 
 
+def _hungry(s: War, side: int, spots: list[Spot]) -> list[int]:
+    """The spots of blocks that can still lose a step or be dismissed: as many as are asked for."""
+    f = s.stack[-1] if s.stack else [-1]
+    found: list[int] = []
+    if f[0] in (LOSSES, SURPLUS) and f[1] == side:
+        for number, spot in enumerate(spots):
+            if spot[0] == f[2] and not spot[4] and len(found) < f[3]:
+                found.append(number)
+    return found
+
+
+def _may_take(dom: list[int], b: int, spots: list[Spot], number: int, hungry: list[int]) -> bool:
+    """Whether a block may be the one that took a spot; mercenaries at home feed themselves (R3-7.2-d)."""
+    place = spots[number][0]
+    if not dom[b] >> place & 1:
+        return False
+    return number not in hungry or KIND[b] != MERCENARY or EXILE[place] < 0 or place not in HOMES[b]
+
+
 def _match(
-    s: War,
+    dom: list[int],
     order: list[int],
-    spots: list[tuple[int, int, int, int, int, int]],
+    spots: list[Spot],
+    hungry: list[int],
     forced: int,
     holder: int,
     rng: random.Random,
@@ -235,32 +317,32 @@ def _match(
         seen_spots = [False] * len(spots)
         if forced >= 0:
             seen_spots[forced] = True
-        if not _augment(s, b, spots, taken, seen_spots, rng):
+        if not _augment(dom, b, spots, hungry, taken, seen_spots, rng):
             return []
     return taken
 
 
 def _augment(
-    s: War,
+    dom: list[int],
     b: int,
-    spots: list[tuple[int, int, int, int, int, int]],
+    spots: list[Spot],
+    hungry: list[int],
     taken: list[int],
     tried: list[bool],
     rng: random.Random,
 ) -> bool:
-    places = s.dom[b]
     count = len(spots)
     # Starting anywhere spreads the blocks evenly over the spots that suit them.
     start = rng.randrange(count)
     for offset in range(count):
         number = (start + offset) % count
-        if taken[number] < 0 and not tried[number] and places >> spots[number][0] & 1:
+        if taken[number] < 0 and not tried[number] and _may_take(dom, b, spots, number, hungry):
             taken[number] = b
             return True
     for number in range(count):
-        if not tried[number] and places >> spots[number][0] & 1:
+        if not tried[number] and _may_take(dom, b, spots, number, hungry):
             tried[number] = True
-            if _augment(s, taken[number], spots, taken, tried, rng):
+            if _augment(dom, taken[number], spots, hungry, taken, tried, rng):
                 taken[number] = b
                 return True
     return False
@@ -307,9 +389,10 @@ def check(s: War) -> list[str]:
     """Whether what is known allows what is."""
     faults: list[str] = []
     lifted = _lifted(s)
+    dom = domains(s)
     for b in range(BLOCKS):
         place = s.loc[b] if b != lifted else _known_place(s, b)
-        if not s.dom[b] >> place & 1:
+        if not dom[b] >> place & 1:
             faults.append(f"block {b} is in place {s.loc[b]}, which the other house thinks impossible")
         hidden = s.known[b] - s.steps[b]
         if s.loc[b] <= POOL and not 0 <= hidden <= s.maybe[b]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from banneret.core.errors import BadPosition
+from banneret.games.richard3 import knowledge
 from banneret.games.richard3.board import (
     AP_OF,
     AREA_IDS,
@@ -241,9 +242,11 @@ def _describe_knowledge(s: War) -> dict[str, object]:
     plain = War(s.fork_fields())
     assume_counts(plain)
     result: dict[str, object] = {}
+    dom = knowledge.domains(s)
+    plain_dom = knowledge.domains(plain)
     for b in range(BLOCKS):
-        if s.dom[b] != plain.dom[b] or s.known[b] != plain.known[b] or s.maybe[b] != plain.maybe[b]:
-            places = [PLACE_IDS[place] for place in range(len(PLACE_IDS)) if s.dom[b] >> place & 1]
+        if dom[b] != plain_dom[b] or s.known[b] != plain.known[b] or s.maybe[b] != plain.maybe[b]:
+            places = [PLACE_IDS[place] for place in range(len(PLACE_IDS)) if dom[b] >> place & 1]
             result[BLOCK_IDS[b]] = {"places": places, "steps": s.known[b], "maybe": s.maybe[b]}
     return result
 
@@ -469,7 +472,7 @@ def _read_battle(s: War, described: Mapping[str, object]) -> None:
 def assume_counts(s: War) -> None:
     """The least that the other house knows: how many blocks stand where, and which lie in the open."""
     for b in range(BLOCKS):
-        s.dom[b] = 1 << s.loc[b]
+        knowledge.located(s, b)
         s.known[b] = s.steps[b]
         s.maybe[b] = 0
     for side in (0, 1):
@@ -485,7 +488,7 @@ def assume_counts(s: War) -> None:
         for b in hidden:
             places |= 1 << s.loc[b]
         for b in hidden:
-            s.dom[b] = places
+            knowledge.think(s, b, places)
             s.known[b] = STEPS[b]
             s.maybe[b] = STEPS[b] - 1
             s.pending[side] += STEPS[b] - s.steps[b]
@@ -495,9 +498,10 @@ def _read_knowledge(s: War, described: Mapping[str, object]) -> None:
     for name, value in _mapping(described.get("knowledge", {}), "knowledge").items():
         b = _find(BLOCK_IDS, name, "knowledge")
         known = _mapping(value, f"knowledge of {name}")
-        s.dom[b] = 0
+        places = 0
         for place in _list(known.get("places"), f"places of {name}"):
-            s.dom[b] |= 1 << _find(PLACE_IDS, place, f"places of {name}")
+            places |= 1 << _find(PLACE_IDS, place, f"places of {name}")
+        knowledge.think(s, b, places)
         s.known[b] = _number(known.get("steps"), f"known steps of {name}", 1, STEPS[b])
         s.maybe[b] = _number(known.get("maybe", 0), f"maybe of {name}", 0, 99)
     for side in (0, 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banneret.games.richard3 import knowledge
 from banneret.games.richard3.board import (
     ASIDE,
     BLOCKS,
@@ -54,7 +55,7 @@ def blank(s: War) -> None:
         s.loc[b] = DEAD
         s.steps[b] = STEPS[b]
         s.known[b] = STEPS[b]
-        s.dom[b] = 1 << DEAD
+        knowledge.located(s, b)
 
 
 def deploy(s: War) -> None:
@@ -66,7 +67,7 @@ def deploy(s: War) -> None:
             # R3-4.6-a: the version that is not used waits aside; without the other one it is dead.
             place = ASIDE if OTHER[b] >= 0 and places[OTHER[b]] >= 0 else DEAD
         s.loc[b] = place
-        s.dom[b] = 1 << place
+        knowledge.located(s, b)
         if place <= POOL:
             s.cnt[s.owner(b) * 34 + place] += 1
 

@@ -12,6 +12,7 @@ from banneret.games.richard3.board import (
     CARDS,
     COLOUR,
     OWNED,
+    PLACES,
     POOL,
     PRISON,
     THE_REBEL,
@@ -56,6 +57,13 @@ RECRUITED: Final = 2
 #: Places of ``credit``: pairs of ports whose second block still sails for nothing (R3-5.3.1-b).
 CREDITS: Final = 8
 
+#: A row ``cross`` on which nobody has crossed any border.
+NOTHING_CROSSED: Final = [0] * (2 * BORDER_COUNT)
+#: Rows in which no block, no area and no credit is marked.
+NO_BLOCKS: Final = [0] * BLOCKS
+NO_AREAS: Final = [0] * AREAS
+NO_CREDITS: Final = [0] * CREDITS
+
 
 class War(State):
     """Rows of a Richard III position."""
@@ -68,13 +76,13 @@ class War(State):
         "credit",
         "cross",
         "deck",
-        "dom",
-        "done",
+                "done",
         "entry",
         "hand",
         "known",
         "loc",
         "main",
+        "may",
         "maybe",
         "moved",
         "now",
@@ -116,8 +124,8 @@ class War(State):
         self.deck: list[int] = f.row("deck", CARDS, "card")
         #: The card each house has put down this turn, + 1.
         self.chosen: list[int] = f.row("chosen", 2)
-        #: What the other house knows of each block: places where it may be, as bits ...
-        self.dom: list[int] = f.row("dom", BLOCKS, "block")
+        #: What the other house knows: MAY[house * 39 + place] are the blocks that may be there, as bits ...
+        self.may: list[int] = f.row("may", 2 * PLACES)
         #: ... the strength it was last seen with ...
         self.known: list[int] = f.row("known", BLOCKS, "block")
         #: ... steps it may have lost unseen since, and how many each house lost so in all.

@@ -126,11 +126,12 @@ def _ways(area: int, mask: int) -> list[str]:
 
 def _entries(s: War, area: int) -> dict[str, list[int]]:
     """How many blocks of each house came which way into a battle not yet fought."""
-    result: dict[str, list[int]] = {}
+    ways: dict[int, list[int]] = {}
     for b in range(BLOCKS):
         if s.loc[b] == area and s.entry[b]:
-            result.setdefault(_way(area, s.entry[b] - 1), [0, 0])[s.owner(b)] += 1
-    return result
+            ways.setdefault(s.entry[b] - 1, [0, 0])[s.owner(b)] += 1
+    # In the order of the exits: the order of the blocks would tell who they are.
+    return {_way(area, out): ways[out] for out in sorted(ways)}
 
 
 def _own_blocks(s: War, seat: int) -> dict[str, object]:

@@ -208,7 +208,7 @@ LINES: Final[list[LineKind]] = [
     LineKind("rescued", ("block:block",), "R3-S.2-f"),
     LineKind("over", ("who:seat", "ending:ending"), "R3-9.0-a"),
     LineKind("prisoner-dies", ("block:block",), "R3-S.2-k"),
-    LineKind("disbands-hidden", ("who:seat", "place:place"), "R3-8.1-a"),
+    LineKind("disbands-hidden", ("who:seat", "from:area", "place:place"), "R3-8.1-a"),
 ]
 
 #: Arguments of the prompts.

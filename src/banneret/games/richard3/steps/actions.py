@@ -7,20 +7,28 @@ from banneret.core.step import Step
 from banneret.games.richard3 import fortunes, ground, knowledge
 from banneret.games.richard3.board import (
     AREAS,
+    ASIDE,
     BORDER,
+    DOWN,
+    FOLLOWS_HOME,
+    HOMES,
     IS_EVENT,
     KIND,
     LANDLOCKED,
+    MERCENARY,
+    MINOR,
     NEXT,
     OVER_SEA,
     POOL,
+    PRISON,
     REBEL,
     RED,
     SEAS,
     STEPS,
+    WELSH,
 )
 from banneret.games.richard3.ground import BY_LAND_TOO, REACH, TO_SEA_TOO
-from banneret.games.richard3.state import AP, CARD, MOVED, RECRUITED, War
+from banneret.games.richard3.state import AP, CARD, COUNTED, MOVED, NO_AREAS, RECRUITED, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.words import (
     DONE,
@@ -54,28 +62,39 @@ class Actions(Step[War]):
 
     name = "actions"
     rule = "R3-1.2-c"
-    holds: tuple[str, ...] = ("who:seat",)
+    holds = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
 
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
-        found = [DONE << 12]
         card = s.now[CARD]
         ap = s.now[AP]
         by_land = BY_LAND_TOO[card]
-        by_sea = TO_SEA_TOO[card]
+        by_sea = TO_SEA_TOO[card] and (ap > 0 or any(s.credit))
         recruits = ap > 0 and not IS_EVENT[card]
         loc = s.loc
         moved = s.moved
         act = s.act
-        can_leave = [0] * AREAS
-        can_sail = [0] * AREAS
+        cnt = s.cnt
+        enemies = (1 - seat) * COUNTED
+        # What is found out about an area holds for all its blocks: 1 yes, 2 no.
+        can_leave = NO_AREAS[:]
+        can_sail = NO_AREAS[:]
+        found = [DONE << 12]
+        sails: list[int] = []
+        levies: list[int] = []
         for b in s.blocks(seat):
             a = loc[b]
             if a >= POOL:
-                if a == POOL and recruits and ground.can_be_recruited(s, b, seat):
-                    found.append(RECRUIT << 12 | b)
+                if a == POOL and recruits:
+                    if FOLLOWS_HOME[b]:
+                        for home in HOMES[b]:
+                            if not cnt[enemies + home]:
+                                levies.append(RECRUIT << 12 | b)
+                                break
+                    elif ground.can_be_recruited(s, b, seat):
+                        levies.append(RECRUIT << 12 | b)
                 continue
             if moved[b]:
                 continue
@@ -92,7 +111,9 @@ class Actions(Step[War]):
                     known = 1 if ground.can_sail_from(s, seat, a) else 2
                     can_sail[a] = known
                 if known == 1:
-                    found.append(SAIL << 12 | b)
+                    sails.append(SAIL << 12 | b)
+        found += sails
+        found += levies
         if seat + 1 in s.att:
             for a in range(AREAS):
                 if s.att[a] == seat + 1:
@@ -115,6 +136,10 @@ class Actions(Step[War]):
         return self.rule
 
     def _forbid_moving(self, s: War, seat: int, verb: int, b: int) -> str:
+        if s.loc[b] == PRISON:
+            return "R3-S.2-d"
+        if KIND[b] == MERCENARY and s.loc[b] == DOWN:
+            return "R3-6.85-c"
         if s.owner(b) != seat or s.loc[b] >= POOL:
             return "R3-5.2-a"
         a = s.loc[b]
@@ -130,24 +155,34 @@ class Actions(Step[War]):
                 return "R3-1.2-b"
             if ground.pinned(s, seat, a):
                 return "R3-5.2.2-b"
-            return "" if ground.can_step_from(s, seat, a) else "R3-2.1-a"
+            return "" if ground.can_step_from(s, seat, a) else ground.why_rooted(s, seat, a)
         if not TO_SEA_TOO[card]:
             return "R3-5.1.F-b"
         if not SEAS[a]:
-            return "R3-5.3-c"
+            return ground.forbid_coast(a)
         if LANDLOCKED[b]:
             return "R3-5.3-k"
         if ground.pinned(s, seat, a):
             return "R3-5.2.2-g"
         if ground.can_sail_from(s, seat, a):
             return ""
-        return "R3-5.3-e" if s.now[AP] else "R3-1.2-b"
+        if s.now[AP]:
+            return "R3-5.3-e"
+        # The AP that activated the area moves nobody by sea.
+        return "R3-5.3-b" if s.act[a] else "R3-1.2-b"
 
     def _forbid_recruit(self, s: War, seat: int, b: int) -> str:
         if s.owner(b) != seat:
-            return "R3-5.4-a"
-        if s.loc[b] != POOL:
-            return "R3-5.4-m"
+            return "R3-3.26-a" if KIND[b] == REBEL else "R3-5.4-a"
+        place = s.loc[b]
+        if KIND[b] == MERCENARY and b != WELSH:
+            return "R3-5.4-i"
+        if place == MINOR:
+            return "R3-4.5-a"
+        if place == ASIDE:
+            return "R3-4.6-b"
+        if place != POOL:
+            return "R3-5.4-m" if place == DOWN else "R3-5.4-a"
         if IS_EVENT[s.now[CARD]]:
             return "R3-5.1-d"
         if s.now[AP] == 0:
@@ -194,7 +229,7 @@ class Move(Step[War]):
 
     name = "move"
     rule = "R3-5.2-b"
-    holds: tuple[str, ...] = ("block:block", "from:area", "came:n", "left:n")
+    holds = ("block:block", "from:area", "came:n", "left:n")
 
     def _goal(self, s: War) -> int:
         """The area of the Muster that this move is part of, or -1."""
@@ -274,7 +309,7 @@ class Sailing(Step[War]):
 
     name = "sailing"
     rule = "R3-5.3-a"
-    holds: tuple[str, ...] = ("block:block",)
+    holds = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -313,7 +348,7 @@ class Placing(Step[War]):
 
     name = "placing"
     rule = "R3-5.4-a"
-    holds: tuple[str, ...] = ("block:block",)
+    holds = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -336,6 +371,9 @@ class Placing(Step[War]):
         able = ground.recruits_at(s, seat, area)
         s.now[AP] -= 1
         s.put(b, area)
+        # Full strength (R3-5.4-b), also for a block that a position written by hand left weak in its pool.
+        s.pending[seat] -= s.known[b] - s.steps[b]
+        s.known[b] = STEPS[b]
         s.steps[b] = STEPS[b]
         s.moved[b] = RECRUITED
         s.tell(L_RECRUIT, 1 << seat, b, area)

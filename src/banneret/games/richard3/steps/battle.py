@@ -9,8 +9,8 @@ from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
     AREAS,
-    BORDER_COUNT,
-    BLOCKS,
+    BOMBARD,
+    KIND,
     WARWICK,
 )
 from banneret.games.richard3.firepower import letter, senior_heir
@@ -23,6 +23,7 @@ from banneret.games.richard3.state import (
     ROLLED,
     ROUND,
     TREASON_SEAT,
+    NOTHING_CROSSED,
     War,
 )
 from banneret.games.richard3.steps import numbers as step
@@ -90,7 +91,7 @@ class Battle(Step[War]):
 
     name = "battle"
     rule = "R3-6.1-b"
-    holds: tuple[str, ...] = ("area:area", "stage:n")
+    holds = ("area:area", "stage:n")
 
     def run(self, s: War, f: list[int]) -> int:
         area = f[1]
@@ -114,8 +115,7 @@ class Battle(Step[War]):
         f[2] = 2
         s.now[ATTACKER] = -1
         fortunes.rescue(s)
-        for border in range(2 * BORDER_COUNT):
-            s.cross[border] = 0
+        s.cross[:] = NOTHING_CROSSED
         s.push([step.REGROUP, victor])
         return GO
 
@@ -130,11 +130,11 @@ def begin_battle(s: War, area: int) -> None:
     s.tell(L_BATTLE, ALL, area, attacker)
     s.seal()
     main = s.main[area]
-    for b in range(BLOCKS):
-        if s.loc[b] == area:
+    for side in (0, 1):
+        for b in s.at(side, area):
             s.done[b] = 0
             s.turned[b] = 0
-            if s.owner(b) == attacker:
+            if side == attacker:
                 s.reserve[b] = 1 if s.entry[b] != main else 0
             else:
                 s.reserve[b] = 1 if s.entry[b] else 0
@@ -149,22 +149,25 @@ def begin_round(s: War) -> None:
     s.now[ROUND] += 1
     s.tell(L_ROUND, ALL, s.now[ROUND])
     # R3-6.6-e: borders are counted anew in each round.
-    for border in range(2 * BORDER_COUNT):
-        s.cross[border] = 0
-    for b in range(BLOCKS):
+    s.cross[:] = NOTHING_CROSSED
+    if s.now[ROUND] == 1:
         # Reserves that had to deploy before Round 1 do not act in it (R3-6.3-j, R3-6.3-o).
-        if s.loc[b] == area and s.now[ROUND] > 1:
+        return
+    arrived = False
+    for side in (0, 1):
+        for b in s.at(side, area):
             s.done[b] = 0
             if s.reserve[b]:
                 deploy(s, b)
-    if s.now[ROUND] > 1:
+                arrived = True
+    if arrived:
         knowledge.revealed(s, area)
 
 
 def end_battle(s: War, area: int) -> None:
     """R3-6.1-c: nothing is left of the battle but its survivors."""
-    for b in range(BLOCKS):
-        if s.loc[b] == area:
+    for side in (0, 1):
+        for b in s.at(side, area):
             s.leave_battle(b)
             s.done[b] = 0
     s.att[area] = 0
@@ -182,7 +185,7 @@ class BattleRound(Step[War]):
 
     name = "battle-round"
     rule = "R3-6.2-a"
-    holds: tuple[str, ...] = ("turn:n",)
+    holds = ("turn:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         if s.contested(s.now[FIELD]):
@@ -197,13 +200,12 @@ class BattleRound(Step[War]):
         area = s.now[FIELD]
         attacker = s.now[ATTACKER]
         best = 99
-        loc = s.loc
         done = s.done
         reserve = s.reserve
         for side in (0, 1):
             extra = 1 if side == attacker else 0
-            for b in s.blocks(side):
-                if loc[b] == area and not done[b] and not reserve[b]:
+            for b in s.at(side, area):
+                if not done[b] and not reserve[b]:
                     turn = letter(s, b) * 2 + extra
                     if turn < best:
                         best = turn
@@ -234,12 +236,14 @@ class BattleRound(Step[War]):
         if s.owner(b) != seat or s.loc[b] != s.now[FIELD]:
             return "R3-6.2-a"
         if s.reserve[b]:
+            if verb == TREACHERY and role_of(s, b) >= 0:
+                return "R3-6.9-h"
             return "R3-6.3-e" if s.now[ROUND] == 1 else "R3-6.9-e"
         if s.done[b]:
             return "R3-6.2-k"
         turn = f[1]
         if letter(s, b) != turn >> 1:
-            return "R3-3.12-a"
+            return "R3-6.2-e" if KIND[b] == BOMBARD else "R3-3.12-a"
         return self._forbid_act(s, seat, verb, b)
 
     def _forbid_act(self, s: War, seat: int, verb: int, b: int) -> str:
@@ -248,7 +252,9 @@ class BattleRound(Step[War]):
         if verb == RETREAT:
             if s.now[ROUND] == 1:
                 return "R3-6.2-c"
-            return "" if can_retreat(s, seat, b) else "R3-6.6-b"
+            if can_retreat(s, seat, b):
+                return ""
+            return "R3-6.6-f" if must_leave else "R3-6.6-i"
         if verb == FALL:
             # R3-6.6-f, R3-6.6-i: only who must leave and cannot.
             return "" if must_leave and not can_retreat(s, seat, b) else "R3-6.6-i"

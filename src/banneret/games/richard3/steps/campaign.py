@@ -6,9 +6,6 @@ from banneret.core.game import ALL
 from banneret.core.step import GO, Step
 from banneret.games.richard3.board import (
     AP_OF,
-    AREAS,
-    BLOCKS,
-    BORDER_COUNT,
     CARDS,
     COUNT_OF,
     MUSTER,
@@ -19,11 +16,14 @@ from banneret.games.richard3.state import (
     AP,
     CAMPAIGN,
     CARD,
-    CREDITS,
     FIRST,
     MULLIGAN_USED,
     TREASON_SEAT,
     TURN,
+    NOTHING_CROSSED,
+    NO_AREAS,
+    NO_BLOCKS,
+    NO_CREDITS,
     War,
 )
 from banneret.games.richard3.steps import numbers as step
@@ -50,7 +50,7 @@ class Campaign(Step[War]):
 
     name = "campaign"
     rule = "R3-1.0-a"
-    holds: tuple[str, ...] = ("stage:n",)
+    holds = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
@@ -89,7 +89,7 @@ class GameTurn(Step[War]):
 
     name = "game-turn"
     rule = "R3-1.0-c"
-    holds: tuple[str, ...] = ("stage:n",)
+    holds = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
@@ -104,6 +104,8 @@ class GameTurn(Step[War]):
         elif stage == 3:
             s.now[CARD] = 0
             s.now[AP] = 0
+            # R3-1.2-i: who has ended his Action Phase takes nothing of it back.
+            s.seal()
             s.push([step.BATTLES])
         elif stage == 4:
             s.push([step.SUPPLY, 0])
@@ -114,12 +116,10 @@ class GameTurn(Step[War]):
 
 def begin_turn(s: War) -> None:
     """Nothing has moved, nothing is paid for."""
-    for b in range(BLOCKS):
-        s.moved[b] = 0
-        s.entry[b] = 0
-        s.done[b] = 0
-    for place in range(2 * BORDER_COUNT):
-        s.cross[place] = 0
+    s.moved[:] = NO_BLOCKS
+    s.entry[:] = NO_BLOCKS
+    s.done[:] = NO_BLOCKS
+    s.cross[:] = NOTHING_CROSSED
     s.chosen[0] = 0
     s.chosen[1] = 0
     s.now[TREASON_SEAT] = -1
@@ -130,10 +130,8 @@ def begin_actions(s: War, side: int) -> None:
     card = s.chosen[side] - 1
     s.now[CARD] = card
     s.now[AP] = AP_OF[card]
-    for area in range(AREAS):
-        s.act[area] = 0
-    for place in range(CREDITS):
-        s.credit[place] = 0
+    s.act[:] = NO_AREAS
+    s.credit[:] = NO_CREDITS
     if card == TREASON:
         s.now[TREASON_SEAT] = side
     if card == MUSTER:

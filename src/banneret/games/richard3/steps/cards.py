@@ -12,6 +12,7 @@ from banneret.games.richard3.state import FIRST, KING_SIDE, MULLIGAN_USED, TURN,
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.campaign import HAND
 from banneret.games.richard3.words import (
+    DONE,
     KEEP,
     L_CARDS,
     L_DEALT,
@@ -45,7 +46,7 @@ class Deal(Step[War]):
 
     name = "deal"
     rule = "R3-0-e"
-    holds: tuple[str, ...] = ("lancaster:n", "york:n")
+    holds = ("lancaster:n", "york:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[1] + f[2] == 0:
@@ -73,7 +74,7 @@ class Mulligan(Step[War]):
 
     name = "mulligan"
     rule = "R3-5.1-j"
-    holds: tuple[str, ...] = ("asked:n",)
+    holds = ("asked:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         if s.options["automatic-mulligan"]:
@@ -138,7 +139,7 @@ class AnswerRedeal(Step[War]):
 
     name = "answer-redeal"
     rule = "R3-5.1-i"
-    holds: tuple[str, ...] = ("asker:seat",)
+    holds = ("asker:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << (1 - f[1])
@@ -202,6 +203,11 @@ class Cards(Step[War]):
             if s.chosen[seat]:
                 return "R3-1.1-a"
             return "" if s.hand[seat * CARDS + (c & 4095)] else "R3-1.1-a"
+        if verb == DONE:
+            return "R3-1.1-h"
+        if verb == REDEAL or verb == KEEP:
+            # Mulligans are settled before the first card, and there is one redeal in a campaign.
+            return "R3-5.1-h" if s.now[MULLIGAN_USED] else "R3-5.1-j"
         return self.rule
 
     def apply(self, s: War, f: list[int], seat: int, c: int) -> None:

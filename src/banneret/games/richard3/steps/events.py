@@ -5,10 +5,20 @@ from __future__ import annotations
 from banneret.core.game import ALL
 from banneret.core.step import Step
 from banneret.games.richard3 import fortunes, ground, knowledge
-from banneret.games.richard3.board import AREAS, CITY, CLOSED, POOL
+from banneret.games.richard3.board import AREAS, CITY, CLOSED, POOL, PRISON
 from banneret.games.richard3.state import RECRUITED, War
 from banneret.games.richard3.steps import numbers as step
-from banneret.games.richard3.words import DONE, GATHER, INFECT, L_GATHER, L_PASSED, L_PLAGUE, LIFT
+from banneret.games.richard3.words import (
+    DONE,
+    GATHER,
+    INFECT,
+    L_GATHER,
+    L_PASSED,
+    L_PLAGUE,
+    LIFT,
+    RECRUIT,
+    SAIL,
+)
 
 
 class ChooseMuster(Step[War]):
@@ -16,7 +26,7 @@ class ChooseMuster(Step[War]):
 
     name = "choose-muster"
     rule = "R3-5.1.M-a"
-    holds: tuple[str, ...] = ("who:seat",)
+    holds = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -34,6 +44,10 @@ class ChooseMuster(Step[War]):
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
         if c == DONE << 12:
             return ""
+        if c >> 12 == SAIL:
+            return "R3-5.1.M-b"
+        if c >> 12 == RECRUIT:
+            return "R3-5.1-d"
         return self._forbid_area(s, seat, c & 4095) if c >> 12 == GATHER else self.rule
 
     def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
@@ -54,7 +68,7 @@ class Mustering(Step[War]):
 
     name = "mustering"
     rule = "R3-5.1.M-b"
-    holds: tuple[str, ...] = ("who:seat", "area:area")
+    holds = ("who:seat", "area:area")
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -75,13 +89,15 @@ class Mustering(Step[War]):
         if c == DONE << 12:
             return ""
         if c >> 12 != LIFT:
-            return self.rule
+            return "R3-5.1-d" if c >> 12 == RECRUIT else self.rule
         b = c & 4095
+        if s.loc[b] == PRISON:
+            return "R3-S.2-d"
         if s.owner(b) != seat or s.loc[b] >= POOL:
             return "R3-5.1.M-a"
         if s.moved[b]:
             return "R3-1.2-e" if s.moved[b] == RECRUITED else "R3-5.2-f"
-        return "" if ground.can_muster_from(s, seat, s.loc[b], f[2]) else "R3-5.1.M-b"
+        return ground.forbid_muster_from(s, seat, s.loc[b], f[2])
 
     def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
         if c >> 12 == LIFT:
@@ -100,7 +116,7 @@ class ChoosePlague(Step[War]):
 
     name = "choose-plague"
     rule = "R3-5.1.L-a"
-    holds: tuple[str, ...] = ("who:seat",)
+    holds = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -118,7 +134,10 @@ class ChoosePlague(Step[War]):
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
         if c == DONE << 12:
             return ""
-        return self._forbid_area(s, seat, c & 4095) if c >> 12 == INFECT else self.rule
+        if c >> 12 == RECRUIT:
+            return "R3-5.1-d"
+        # The card allows nothing but its event (R3-5.1-c).
+        return self._forbid_area(s, seat, c & 4095) if c >> 12 == INFECT else "R3-5.1-c"
 
     def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
         s.pop()

@@ -27,7 +27,7 @@ class Firing(Step[War]):
 
     name = "firing"
     rule = "R3-6.4-a"
-    holds: tuple[str, ...] = ("block:block", "target:block", "dice:n", "rolled:n", "hits:n", "mode:n")
+    holds = ("block:block", "target:block", "dice:n", "rolled:n", "hits:n", "mode:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:
@@ -75,7 +75,7 @@ class Hits(Step[War]):
 
     name = "hits"
     rule = "R3-6.4-b"
-    holds: tuple[str, ...] = ("who:seat", "hits:n", "taker:block")
+    holds = ("who:seat", "hits:n", "taker:block")
 
     def run(self, s: War, f: list[int]) -> int:
         side = f[1]
@@ -144,7 +144,7 @@ class Charging(Step[War]):
 
     name = "charging"
     rule = "R3-6.5-b"
-    holds: tuple[str, ...] = ("block:block",)
+    holds = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])

@@ -9,12 +9,14 @@ from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
     AREAS,
+    BIT,
     BLOCKS,
     BOMBARD,
     CALAIS,
     CHURCH,
     CLARENCE_OF_LANCASTER,
     COLOUR,
+    COUSINS,
     CROWN,
     DEAD,
     DOWN,
@@ -22,6 +24,7 @@ from banneret.games.richard3.board import (
     EXILE,
     EXILES,
     HEIR,
+    HEIRS,
     HENRY,
     HOMES as HOMES_OF,
     ISLE_OF_MAN,
@@ -31,6 +34,7 @@ from banneret.games.richard3.board import (
     LEVY,
     MERCENARY,
     MIDDLESEX,
+    NATIVES,
     NEVILLES,
     NOBLE,
     POOL,
@@ -38,7 +42,9 @@ from banneret.games.richard3.board import (
     REBEL,
     SALISBURY,
     STEPS,
+    SUPPLY,
     THE_REBEL,
+    TRAVELLERS,
     WARWICK,
     WELSH,
     YORK,
@@ -62,7 +68,6 @@ from banneret.games.richard3.words import (
     L_HOME_HIDDEN,
     L_KEPT,
     L_PRETENDER,
-    L_PRISONER_DIES,
     L_USURPED,
 )
 
@@ -80,11 +85,14 @@ class PoliticalTurn(Step[War]):
 
     name = "political-turn"
     rule = "R3-8.0-a"
-    holds: tuple[str, ...] = ("stage:n",)
+    holds = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
         f[1] += 1
+        if stage <= _SURPLUS or stage >= _END:
+            # Who disbands, counts or goes home is seen, so no earlier choice is taken back.
+            s.seal()
         if stage == _LEVIES:
             disband(s)
         elif stage == _USURPATION:
@@ -92,11 +100,6 @@ class PoliticalTurn(Step[War]):
             if s.now[CAMPAIGN] == s.now[LAST_CAMPAIGN]:
                 # R3-9.0-b, R3-9.0-c: the war ends here, and nobody goes home.
                 fortunes.win(s, s.now[KING_SIDE], BY_THRONE)
-                if s.loc[HENRY] == PRISON and s.now[KING_SIDE] == YORK:
-                    # R3-S.2-k: after the result, and without changing it.
-                    s.put(HENRY, DEAD)
-                    knowledge.seen(s, HENRY)
-                    s.tell(L_PRISONER_DIES, ALL, HENRY)
         elif stage == _PRETENDER_HOME:
             send_home(s, s.pretender_side())
         elif stage == _KING_HOME:
@@ -128,18 +131,20 @@ def disband(s: War) -> None:
         elif kind == MERCENARY:
             goal = HOMES_OF[b][0]
         elif kind == REBEL:
+            # Its secret losses go with it (R3-8.1-c); whose it will be is settled in 8.5.
             goal = DOWN
+            knowledge.forget_losses(s, b)
         else:
             continue
         s.put(b, goal)
         if goal != place:
             s.tell(L_DISBANDS, 1 << side, b, goal)
-            s.tell(L_DISBANDS_HIDDEN, others(side), side, goal)
+            s.tell(L_DISBANDS_HIDDEN, others(side), side, place, goal)
     # Everybody knows which blocks these are and where they all are now.
     for b in range(BLOCKS):
         kind = KIND[b]
         if (kind == LEVY or kind == BOMBARD or kind == MERCENARY or kind == REBEL) and s.loc[b] <= DOWN:
-            s.dom[b] = 1 << s.loc[b]
+            knowledge.located(s, b)
     for side in (0, 1):
         for area in range(AREAS):
             if not s.count(side, area):
@@ -177,7 +182,11 @@ def usurp(s: War) -> None:
         s.put(THE_REBEL, DOWN)
         knowledge.seen(s, THE_REBEL)
     s.now[KING_SIDE] = rival
+    knowledge.located(s, THE_REBEL)
     s.now[KING] = fortunes.next_in_line(s, rival)
+    if s.now[KING] < 0:
+        # Only the prisoner Henry VI is left of the heirs: he is the senior one (R3-8.2-e, R3-S.2-j).
+        s.now[KING] = HENRY
     s.now[PRETENDER] = old if old >= 0 else fortunes.next_in_line(s, king_side)
     s.tell(L_USURPED, ALL, s.now[KING])
     if s.now[PRETENDER] >= 0:
@@ -228,8 +237,12 @@ def _add_neville_homes(s: War, side: int, b: int, found: list[int]) -> None:
 
 
 def calais_has_room(s: War) -> bool:
-    """Whether one more block keeps within the exile limit of Calais (R3-8.3-d)."""
-    return surplus(s, YORK, CALAIS) < 0
+    """Whether one more block keeps within the exile limit of Calais, home mercenaries apart (R3-8.3-d, R3-7.2-d)."""
+    eating = 0
+    for b in s.at(YORK, CALAIS):
+        if not feeds_itself(b, CALAIS):
+            eating += 1
+    return eating < SUPPLY[CALAIS]
 
 
 def goes_home(s: War, side: int, b: int) -> bool:
@@ -243,6 +256,16 @@ def order_matters(b: int) -> bool:
     return b == CLARENCE_OF_LANCASTER or b == SALISBURY[YORK] or b == KENT[YORK]
 
 
+def touches_others(s: War, side: int, b: int, place: int) -> bool:
+    """Whether going to its only home would open or close a home of one of those blocks (R3-8.3-d, R3-9.1-j)."""
+    if side == YORK:
+        return place == CALAIS
+    if not goes_home(s, side, CLARENCE_OF_LANCASTER):
+        return False
+    yorkist = HOMES_OF[CLARENCE_OF_LANCASTER]
+    return place != s.loc[b] and (place in yorkist or s.loc[b] in yorkist)
+
+
 def send_home(s: War, side: int) -> None:
     """Blocks with a single home go there; about the others their owner is asked."""
     pending = 0
@@ -251,7 +274,7 @@ def send_home(s: War, side: int) -> None:
         if not goes_home(s, side, b):
             continue
         places = homes(s, side, b)
-        if len(places) == 1 and not order_matters(b):
+        if len(places) == 1 and not order_matters(b) and not touches_others(s, side, b, places[0]):
             go_home(s, side, b, places[0])
         else:
             s.done[b] = 0
@@ -269,20 +292,24 @@ def go_home(s: War, side: int, b: int, place: int) -> None:
     s.put(b, place)
     s.tell(L_HOME, 1 << side, b, start, place)
     s.tell(L_HOME_HIDDEN, others(side), side, start, place)
-    knowledge.went_home(s, side, start, place, [o for o in s.blocks(side) if may_belong(s, side, o, place)])
+    knowledge.went_home(s, side, start, place, may_belong(s, side, place))
 
 
-def may_belong(s: War, side: int, b: int, place: int) -> bool:
-    """Whether somebody who sees only numbers must think it possible that a block went home to a place."""
-    if KIND[b] > CHURCH:
-        return False
+def may_belong(s: War, side: int, place: int) -> int:
+    """The blocks that may have gone home to a place for somebody who sees only numbers, as bits."""
     if place == POOL:
-        return True
-    if KIND[b] == HEIR:
-        return place in EXILES[side] if side != s.now[KING_SIDE] else CROWN[place] or shield_of(s, b, place)
-    if b in NEVILLES:
-        return place == CALAIS or any([place in HOMES_OF[cousin] for cousin in NEVILLES])
-    return place in HOMES_OF[b]
+        return TRAVELLERS[side]
+    found = NATIVES[side * AREAS + place]
+    if place == CALAIS or found & COUSINS[side] or NATIVES[(1 - side) * AREAS + place] & COUSINS[1 - side]:
+        # R3-8.3-d, R3-8.3-e: any Neville's home may be any other's.
+        found |= COUSINS[side]
+    for heir in HEIRS[side]:
+        if side != s.now[KING_SIDE]:
+            if place in EXILES[side]:
+                found |= BIT[heir]
+        elif CROWN[place] or shield_of(s, heir, place):
+            found |= BIT[heir]
+    return found
 
 
 class Homes(Step[War]):
@@ -290,7 +317,7 @@ class Homes(Step[War]):
 
     name = "homes"
     rule = "R3-8.3-f"
-    holds: tuple[str, ...] = ("who:seat",)
+    holds = ("who:seat",)
 
     def run(self, s: War, f: list[int]) -> int:
         for b in s.blocks(f[1]):
@@ -315,8 +342,11 @@ class Homes(Step[War]):
             return self.rule
         b = (c & 4095) // HOMES_PER
         place = (c & 4095) % HOMES_PER
-        if s.owner(b) != seat or s.done[b]:
-            return "R3-8.4-c"
+        if s.owner(b) != seat:
+            return self.rule
+        if s.done[b]:
+            # R3-8.4-c: who is in exile stays there; all others with nothing to decide are at home or have none.
+            return "R3-8.4-c" if s.loc[b] < AREAS and EXILE[s.loc[b]] >= 0 else self.rule
         if place in homes(s, seat, b):
             return ""
         return _home_rule(s, seat, b, place)
@@ -332,13 +362,25 @@ def _home_rule(s: War, side: int, b: int, place: int) -> str:
     """The rule that keeps a block from a place it cannot call home."""
     if place == POOL:
         return "R3-8.3-f"
+    if EXILE[place] == 1 - side and not (b in NEVILLES and place == CALAIS):
+        return "R3-2.7-c"
     if KIND[b] == HEIR:
-        return "R3-8.4-a" if side == s.now[KING_SIDE] else "R3-8.3-a"
+        if side != s.now[KING_SIDE]:
+            return "R3-8.3-a"
+        return "R3-8.4-d" if CROWN[place] or shield_of(s, b, place) else "R3-8.4-a"
+    if b == CLARENCE_OF_LANCASTER and place in HOMES_OF[b]:
+        return "R3-9.1-j"
     if b == CLARENCE_OF_LANCASTER or b == EXETER_OF_YORK:
         return "R3-9.1-g"
-    if place == CALAIS:
-        return "R3-8.3-i" if side == YORK else "R3-8.3-c"
-    return "R3-8.3-b"
+    if b in NEVILLES and place not in HOMES_OF[b]:
+        if place == CALAIS:
+            if side == LANCASTER:
+                return "R3-8.3-c" if b == WARWICK[side] else "R3-8.3-i"
+            return "R3-8.3-i" if calais_has_room(s) else "R3-8.3-d"
+        for cousin in NEVILLES:
+            if COLOUR[cousin] == side and place in HOMES_OF[cousin] and s.loc[cousin] != DEAD:
+                return "R3-8.3-e"
+    return "R3-8.3-b" if side != s.now[KING_SIDE] else "R3-8.4-b"
 
 
 # --- campaign reset (8.5)
@@ -370,7 +412,7 @@ class Surplus(Step[War]):
 
     name = "surplus"
     rule = "R3-7.2-c"
-    holds: tuple[str, ...] = ("who:seat", "area:area", "left:n")
+    holds = ("who:seat", "area:area", "left:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:

@@ -45,7 +45,9 @@ def forbid_withdraw(s: War, side: int, b: int, to: int, retreating: bool) -> str
     if border < 0:
         return "R3-6.6-b" if retreating else "R3-6.7-b"
     if not free:
-        return "R3-6.6-g" if retreating else "R3-6.7-b"
+        if not retreating:
+            return "R3-6.7-b"
+        return "R3-6.6-g" if s.contested(to) else "R3-6.6-b"
     if s.cross[side * BORDER_COUNT + border] >= LIMIT[border]:
         return "R3-6.6-e" if retreating else "R3-6.7-c"
     if retreating:
@@ -88,7 +90,7 @@ class Retreating(Step[War]):
 
     name = "retreating"
     rule = "R3-6.6-b"
-    holds: tuple[str, ...] = ("block:block",)
+    holds = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -121,7 +123,7 @@ class Regroup(Step[War]):
 
     name = "regroup"
     rule = "R3-6.7-a"
-    holds: tuple[str, ...] = ("who:seat",)
+    holds = ("who:seat",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -164,7 +166,7 @@ class RegroupTo(Step[War]):
 
     name = "regroup-to"
     rule = "R3-6.7-b"
-    holds: tuple[str, ...] = ("block:block",)
+    holds = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])

@@ -7,7 +7,6 @@ from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
     AREAS,
-    BLOCKS,
     CLARENCE_OF_LANCASTER,
     CROWNS,
     EXILE,
@@ -21,7 +20,7 @@ from banneret.games.richard3.board import (
     STEPS,
     SUPPLY,
 )
-from banneret.games.richard3.state import KING, KING_SIDE, OWED, War
+from banneret.games.richard3.state import COUNTED, KING, KING_SIDE, NO_BLOCKS, OWED, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.actions import others
 from banneret.games.richard3.words import (
@@ -50,14 +49,15 @@ class Supply(Step[War]):
 
     name = "supply"
     rule = "R3-7.0-a"
-    holds: tuple[str, ...] = ("stage:n",)
+    holds = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
         stage = f[1]
         if stage == _CROWN:
             f[1] += 1
-            for b in range(BLOCKS):
-                s.done[b] = 0
+            # The phase asks as the blocks stand; nothing before it is taken back.
+            s.seal()
+            s.done[:] = NO_BLOCKS
             crown(s)
         elif stage < _MINORS:
             f[1] += 1
@@ -70,19 +70,28 @@ class Supply(Step[War]):
             if not call_minor(s, side):
                 f[1] += 1
         elif stage < _END:
-            place = stage - _SUPPLY
-            f[1] += 1
-            side = s.pretender_side() if place < AREAS else s.now[KING_SIDE]
-            area = place % AREAS
-            left = surplus(s, side, area)
-            if left > 0:
-                s.push([step.LOSSES, side, area, left, left])
+            f[1] = self._next_hungry(s, stage)
         else:
-            for b in range(BLOCKS):
-                s.done[b] = 0
-                s.moved[b] = 0
+            s.done[:] = NO_BLOCKS
+            s.moved[:] = NO_BLOCKS
             s.pop()
         return GO
+
+    def _next_hungry(self, s: War, stage: int) -> int:
+        """Asks about the next area that holds more than it feeds; the stage to go on with."""
+        cnt = s.cnt
+        first = stage - _SUPPLY
+        for half in (0, 1):
+            side = s.pretender_side() if half == 0 else s.now[KING_SIDE]
+            row = side * COUNTED
+            for area in [a for a in range(AREAS) if cnt[row + a] > SUPPLY[a]]:
+                place = half * AREAS + area
+                if place >= first:
+                    left = surplus(s, side, area)
+                    if left > 0:
+                        s.push([step.LOSSES, side, area, left, left])
+                        return _SUPPLY + place + 1
+        return _END
 
 
 def crown(s: War) -> None:
@@ -93,7 +102,7 @@ def crown(s: War) -> None:
     s.now[KING] = heir
     s.tell(L_CROWNED, ALL, heir, s.loc[heir])
     # R3-6.81-c: his place is announced.
-    s.dom[heir] = 1 << s.loc[heir]
+    knowledge.located(s, heir)
     s.seal()
 
 
@@ -139,7 +148,7 @@ class Execution(Step[War]):
 
     name = "execution"
     rule = "R3-9.1-e"
-    holds: tuple[str, ...] = ("block:block",)
+    holds = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -165,7 +174,7 @@ class MinorEnters(Step[War]):
 
     name = "minor-enters"
     rule = "R3-6.82-b"
-    holds: tuple[str, ...] = ("block:block",)
+    holds = ("block:block",)
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -201,7 +210,7 @@ class Losses(Step[War]):
 
     name = "losses"
     rule = "R3-7.1-b"
-    holds: tuple[str, ...] = ("who:seat", "area:area", "left:n", "all:n")
+    holds = ("who:seat", "area:area", "left:n", "all:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:

@@ -8,7 +8,7 @@ from banneret.core.chance import ask_chance
 from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes
-from banneret.games.richard3.board import KENT, LOYALTY, NORTHERNERS, SALISBURY
+from banneret.games.richard3.board import KENT, KIND, LOYALTY, NORTHERNERS, SALISBURY
 from banneret.games.richard3.firepower import in_field
 from banneret.games.richard3.state import FIELD, KING, PRETENDER, ROLLED, TREASON_SEAT, War
 from banneret.games.richard3.steps import numbers as step
@@ -20,6 +20,16 @@ ROLE_KING: Final = 0
 ROLE_PRETENDER: Final = 1
 ROLE_WARWICK: Final = 2
 ROLE_TREASON: Final = 3
+#: Why a block without a loyalty rating never defects, by its kind: heirs, roses, and those who are nobody's men.
+NO_LOYALTY: Final = [
+    "R3-3.13-b",
+    "R3-3.13-a",
+    "R3-3.13-b",
+    "R3-3.13-e",
+    "R3-3.13-e",
+    "R3-3.13-e",
+    "R3-3.13-e",
+]
 #: The kind of question of chance that rolls a die.
 DIE: Final = 2
 
@@ -29,7 +39,7 @@ def forbid_target(s: War, seat: int, role: int, b: int) -> str:
     if s.owner(b) == seat or not in_field(s, b):
         return "R3-6.9-c"
     if LOYALTY[b] == 0:
-        return "R3-3.13-b"
+        return NO_LOYALTY[KIND[b]]
     if s.turned[b]:
         return "R3-6.9-g"
     if b == s.now[KING] or b == s.now[PRETENDER]:
@@ -99,7 +109,7 @@ class Treachery(Step[War]):
 
     name = "treachery"
     rule = "R3-6.9-c"
-    holds: tuple[str, ...] = ("block:block", "role:n")
+    holds = ("block:block", "role:n")
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << s.owner(f[1])
@@ -128,7 +138,7 @@ class Rolling(Step[War]):
 
     name = "rolling"
     rule = "R3-6.9-d"
-    holds: tuple[str, ...] = ("target:block", "role:n", "dice:n", "rolled:n")
+    holds = ("target:block", "role:n", "dice:n", "rolled:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:

@@ -299,9 +299,9 @@ log-disbands = { $place-id ->
        *[other] { block.The } went home to { $place }.
     }
 log-disbands-hidden = { $place-id ->
-        [pool] A block of { $who } disbanded and returned to the pool.
-        [down] A block of { $who } disbanded and returned to the pool.
-       *[other] A block of { $who } went home to { $place }.
+        [pool] A block of { $who } disbanded { from.in } and returned to the pool.
+        [down] A block of { $who } disbanded { from.in } and returned to the pool.
+       *[other] A block of { $who } went home { from.from } to { $place }.
     }
 log-count = The nobles were counted: King side { $king }, Pretender side { $pretender }.
 log-usurped = { block.The } usurped the throne and became King!

@@ -299,9 +299,9 @@ log-disbands = { $place-id ->
        *[other] { block.The } volvió a casa, a { $place }.
     }
 log-disbands-hidden = { $place-id ->
-        [pool] Un bloque de { $who } se disolvió y volvió al fondo.
-        [down] Un bloque de { $who } se disolvió y volvió al fondo.
-       *[other] Un bloque de { $who } volvió a casa, a { $place }.
+        [pool] Un bloque de { $who } se disolvió { from.in } y volvió al fondo.
+        [down] Un bloque de { $who } se disolvió { from.in } y volvió al fondo.
+       *[other] Un bloque de { $who } volvió a casa { from.from } a { $place }.
     }
 log-count = Se contaron los nobles: bando del Rey { $king }, bando del Pretendiente { $pretender }.
 log-usurped = ¡{ block.The } usurpó el trono y pasó a ser Rey!

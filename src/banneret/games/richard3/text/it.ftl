@@ -301,10 +301,10 @@ log-disbands = { $place-id ->
        *[other] { block.The } tornò a casa, in { $place }.
     }
 log-disbands-hidden = { $place-id ->
-        [pool] Un blocco di { $who } si sciolse e tornò nel pool.
-        [down] Un blocco di { $who } si sciolse e tornò nel pool.
-        [calais] Un blocco di { $who } tornò a casa, a { $place }.
-       *[other] Un blocco di { $who } tornò a casa, in { $place }.
+        [pool] Un blocco di { $who } si sciolse { from.in } e tornò nel pool.
+        [down] Un blocco di { $who } si sciolse { from.in } e tornò nel pool.
+        [calais] Un blocco di { $who } tornò a casa { from.from } a { $place }.
+       *[other] Un blocco di { $who } tornò a casa { from.from } in { $place }.
     }
 log-count = Si contarono i nobili: parte del Re { $king }, parte del Pretendente { $pretender }.
 log-usurped = { block.The } usurpò il trono e divenne Re!

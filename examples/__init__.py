@@ -1,0 +1,1 @@
+"""Games outside the package, as anybody may write them."""

@@ -1,0 +1,205 @@
+"""``banneret bench``: how fast the engine is, in the figures that people compare."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import statistics
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from banneret.cli.common import duration, rules_of, seats_for
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from banneret.core.game import Game
+    from banneret.core.rules import Rules
+
+EXAMPLES: Final = """\
+examples:
+  banneret bench                       all games
+  banneret bench richard3 --seconds 10
+  banneret bench --json > speed.json
+
+Figures are the best of several rounds: other programs can only make a round slower.
+  decisions_per_second   random play: list the choices, apply one (checked), write the log
+  copy_us                one copy of a game under way
+  view_us, view_bytes    what a seat sees: time (median), and size as JSON (the largest)
+  open_file_ms           opening a finished game of about 600 choices from its text
+"""
+
+_ROUNDS: Final = 5
+#: The size of the game whose file is opened, in decisions.
+_ABOUT: Final = (560, 640)
+_SEEDS: Final = 200
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", metavar="GAME", nargs="*", help="which games (default: all)")
+    parser.add_argument(
+        "--seconds",
+        type=duration,
+        default=5.0,
+        metavar="S",
+        help="how long random play lasts for each game (default: 5)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    import banneret
+    from banneret.core import registry
+
+    rules = [rules_of(name) for name in args.games or registry.names()]
+    games = {each.name: measure(each, args.seconds) for each in rules}
+    if args.json:
+        print(json.dumps({"machine": machine(), "build": banneret.build_info(), "games": games}))
+        return 0
+    print(", ".join(f"{key} {value}" for key, value in machine().items()))
+    print(", ".join(f"{key} {value}" for key, value in banneret.build_info().items()))
+    for name, figures in games.items():
+        print(f"{name}:")
+        for key, value in figures.items():
+            print(f"  {key:<22}{value:>14,}")
+    return 0
+
+
+def machine() -> dict[str, object]:
+    """What the figures were measured on."""
+    model = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.is_file():
+        for line in cpuinfo.read_text(encoding="utf-8", errors="replace").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(":")[2].strip()
+                break
+    return {
+        "cpu": model,
+        "cores": os.cpu_count(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": f"{platform.system()} {platform.machine()}",
+    }
+
+
+def measure(rules: Rules[Any], seconds: float) -> dict[str, float]:
+    """All figures of one game."""
+    from banneret.core import game as core_game
+
+    seats = seats_for(rules, None)
+
+    def new(seed: int) -> Game:
+        return core_game.new(rules, seats, seed, None, None)
+
+    speed, games_speed = _play_speed(new, seconds)
+    game, positions = _sized_game(new)
+    view_us, view_bytes = _views(positions)
+    text = game.save()
+    return {
+        "decisions_per_second": round(speed),
+        "games_per_second": round(games_speed, 2),
+        "copy_us": round(_copies(positions), 2),
+        "view_us": round(view_us, 1),
+        "view_bytes": view_bytes,
+        "open_file_ms": round(_open(text), 3),
+        "open_file_choices": game.decisions,
+        "file_bytes": len(text.encode("utf-8")),
+    }
+
+
+def _play_speed(new: Callable[[int], Game], seconds: float) -> tuple[float, float]:
+    """Decisions and games a second in the best round."""
+    from banneret.core.playout import playout
+
+    clock = time.perf_counter
+    best = (0.0, 0.0)
+    seed = 0
+    for _ in range(_ROUNDS):
+        decisions = 0
+        games = 0
+        began = clock()
+        until = began + seconds / _ROUNDS
+        while True:
+            game = new(seed)
+            seed += 1
+            decisions += playout(game, seed)
+            games += 1
+            now = clock()
+            if now >= until:
+                break
+        best = max(best, (decisions / (now - began), games / (now - began)))
+    return best
+
+
+def _sized_game(new: Callable[[int], Game]) -> tuple[Game, list[Game]]:
+    """A finished random game of about 600 decisions, and copies of all its positions."""
+    middle = sum(_ABOUT) / 2
+    chosen = 0
+    nearest = float("inf")
+    for seed in range(_SEEDS):
+        decisions = _played(new(seed), seed, None).decisions
+        if abs(decisions - middle) < nearest:
+            chosen = seed
+            nearest = abs(decisions - middle)
+        if _ABOUT[0] <= decisions <= _ABOUT[1]:
+            break
+    positions: list[Game] = []
+    return _played(new(chosen), chosen, positions), positions
+
+
+def _played(game: Game, seed: int, positions: list[Game] | None) -> Game:
+    rng = random.Random(seed)
+    while game.must_act:
+        if positions is not None:
+            positions.append(game.copy())
+        seat = game.must_act[0]
+        listed = game.choices(seat)
+        game.apply(seat, listed[int(rng.random() * len(listed))])
+    return game
+
+
+def _copies(positions: list[Game]) -> float:
+    """Microseconds for a copy: the mean over the positions of a game."""
+    clock = time.perf_counter
+    best = float("inf")
+    for _ in range(_ROUNDS):
+        began = clock()
+        for game in positions:
+            game.copy()
+        best = min(best, clock() - began)
+    return best / len(positions) * 1e6
+
+
+def _views(positions: list[Game]) -> tuple[float, int]:
+    """Microseconds for a view (median over positions and seats), and the largest in bytes."""
+    clock = time.perf_counter
+    times: list[float] = []
+    largest = 0
+    for game in positions:
+        for seat in range(game.seats):
+            best = float("inf")
+            for _ in range(_ROUNDS):
+                began = clock()
+                view = game.view(seat)
+                best = min(best, clock() - began)
+            times.append(best)
+            largest = max(
+                largest, len(json.dumps(view, separators=(",", ":"), ensure_ascii=False).encode("utf-8"))
+            )
+    return statistics.median(times) * 1e6, largest
+
+
+def _open(text: str) -> float:
+    """Milliseconds for opening a game file: the median of several."""
+    import banneret
+
+    times: list[float] = []
+    for _ in range(4 * _ROUNDS):
+        began = time.perf_counter()
+        banneret.load(text)
+        times.append(time.perf_counter() - began)
+    return statistics.median(times) * 1e3
