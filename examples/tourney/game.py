@@ -32,6 +32,7 @@ class TourneyRules(Rules[Tourney]):
         self.verbs = w.VERBS
         self.lines = w.LINES
         self.prompts = w.PROMPTS
+        self.details = w.DETAILS
         self.steps = all_steps()
         self.options = (Option("days", (2, 3, 4), 3), Option("alliances", (False, True), False))
 
@@ -86,6 +87,8 @@ class TourneyRules(Rules[Tourney]):
         for kind, coins in enumerate(COINS):
             if s.bag[kind] < 0 or s.bag[kind] + s.dowry.count(coins) != PURSE_COUNT[kind]:
                 faults.append(f"purses of {coins} coins are missing or too many")
+        if not {0, *COINS}.issuperset(s.dowry):
+            faults.append(f"there are no such purses: {s.dowry}")
         for card, name in enumerate(CARD_IDS):
             found = s.deck[card] + s.spent[card] + sum(s.hand[card :: len(CARD_IDS)])
             if found != CARD_COUNT[card] or min(s.deck + s.spent + s.hand) < 0:

@@ -23,8 +23,8 @@ FAVOUR: Final = CARD_IDS.index("favour")
 RAIN: Final = CARD_IDS.index("rain")
 COINS: Final = tuple([int(purse["coins"]) for purse in _data["purse"]])
 PURSE_COUNT: Final = tuple([int(purse["count"]) for purse in _data["purse"]])
-#: One more than all the coins that five knights can have.
-AMOUNTS: Final = sum(sorted(COINS * max(PURSE_COUNT))[-len(SEATS) :]) + 1
+#: No knight can ever have so many coins.
+AMOUNTS: Final = sum([coins * count for coins, count in zip(COINS, PURSE_COUNT, strict=True)]) + 1
 #: Offers that a knight may make to the same other knight (TY-3-b).
 OFFERS: Final = 9
 

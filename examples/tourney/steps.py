@@ -84,8 +84,11 @@ class Days(Step[Tourney]):
 
 
 def finish(s: Tourney) -> None:
-    """TY-6-a: the herald names those that have won."""
+    """TY-6-a: the herald names those that have won; what is still in closed hands is never shown."""
     s.finished[0] = 1
+    for seat in range(s.seats):
+        s.sealed[seat] = -1
+        s.drop_offers(seat)
     for seat in s.winners():
         s.tell(w.L_WON, ALL, seat, s.scores()[seat])
     s.end()
@@ -209,8 +212,9 @@ class Parley(Step[Tourney]):
 
     def free(self, s: Tourney, f: list[int]) -> int:
         # Decided by what everybody sees. Only those with an offer? Then being free would betray the offer.
-        single = s.single()
-        return bits([seat for seat in single if seat != s.marshal[0]]) if len(single) > 1 else 0
+        if not s.options["alliances"] or len(s.single()) < 2:
+            return 0
+        return bits([seat for seat in s.single() if seat != s.marshal[0]])
 
     def choices(self, s: Tourney, f: list[int], seat: int) -> list[int]:
         able = [choice(w.OPEN), choice(w.WITHDRAW)]
@@ -380,7 +384,7 @@ class Window(Step[Tourney]):
 
 
 class Lists(Step[Tourney]):
-    """TY-5-c: those that bid roll, from the marshal on; the highest takes the prize, the earlier of equals."""
+    """TY-5-c: those that bid roll, from the marshal on; the highest total takes the prize."""
 
     name = "lists"
     rule = "TY-5-c"

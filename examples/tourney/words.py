@@ -72,12 +72,12 @@ LINES: Final[list[LineKind]] = [
     LineKind("won", ("who:seat", "renown:n"), "TY-6-a"),
 ]
 
-#: Arguments of prompts, and of the messages that say more about a refusal (too-dear).
+#: Arguments of prompts, and of what says more about a refusal.
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "vote": ("day:n",),
     "parley": ("marshal:seat",),
     "auction": ("prize:prize",),
     "sealed": (),
     "window": ("who:seat",),
-    "too-dear": ("coins:coin",),
 }
+DETAILS: Final[dict[str, tuple[str, ...]]] = {"too-dear": ("coins:coin",)}

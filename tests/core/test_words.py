@@ -201,6 +201,16 @@ def test_every_prompt_has_words(name: str, language: str) -> None:
             assert told.prompt({"key": key, "args": args}, language) == text
 
 
+@every_language
+@every_game
+def test_every_detail_has_words(name: str, language: str) -> None:
+    rules = registry.find(name)
+    told = texts(rules)
+    for key, specs in rules.details.items():
+        for args in argument_sets(rules, specs):
+            whole(told, f"detail-{key}", language, told.arguments(specs, args, language))
+
+
 @every_game
 def test_messages_use_only_arguments_that_they_get(name: str) -> None:
     """A variable behind a selector may not come up with the sample arguments; look at the text itself."""

@@ -1,4 +1,4 @@
-"""Playing games without understanding them: policies, tables to play at, and the loop that checks as it plays."""
+"""Playing games without understanding them: policies, tables to play at, and a loop that checks."""
 
 from __future__ import annotations
 
@@ -126,7 +126,9 @@ def _fail(sitting: Sitting, seed: int, policy: str, game: Game, faults: list[str
     raise Faults("\n".join([where, *faults]))
 
 
-def play_checked(sitting: Sitting, seed: int, policy: str = "random", thorough_every: int = 0, most: int = CEILING) -> int:
+def play_checked(
+    sitting: Sitting, seed: int, policy: str = "random", thorough_every: int = 0, most: int = CEILING
+) -> int:
     """Plays a game out with a check at every decision; returns how many there were.
 
     Args:

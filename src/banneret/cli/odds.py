@@ -78,14 +78,14 @@ def _area(rules: Rules[Any], text: str) -> str:
 
 
 def _lines(found: Mapping[str, Any], indent: str = "") -> list[str]:
-    """A mapping as indented lines; chances from 0 to 1 as such, with their share in per cent."""
+    """A mapping as indented lines."""
     lines: list[str] = []
     for key, value in found.items():
         if isinstance(value, Mapping):
             lines.append(f"{indent}{key}:")
             lines.extend(_lines(value, indent + "  "))
-        elif isinstance(value, float) and 0 <= value <= 1:
-            lines.append(f"{indent}{key}: {value:.4f} ({value:.1%})")
+        elif isinstance(value, float):
+            lines.append(f"{indent}{key}: {value:.4f}")
         else:
             lines.append(f"{indent}{key}: {value}")
     return lines

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from banneret.cli.common import add_language, open_game, read_file
-from banneret.core.errors import BanneretError, ReplayFault
+from banneret.core.errors import BadFile, BanneretError, ReplayFault
 
 if TYPE_CHECKING:
     from banneret.core.game import Game
@@ -37,8 +37,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     try:
         game = open_game(args.file)
-    except ReplayFault as error:
-        print(f"{error}{_place(args.file, error)}")
+    except BadFile as error:
+        broken = str(error) if isinstance(error, ReplayFault) else ""
+        broken = _break(args.file) or broken
+        if not broken:
+            raise
+        print(broken)
         return 1
     from banneret.core.text import texts
 
@@ -105,24 +109,41 @@ def _check(final: Game) -> list[str]:
     return laws.check_end(game) if game.over else []
 
 
-def _place(path: Path, error: ReplayFault) -> str:
-    """Which choice breaks the replay, where the error itself does not say."""
-    if error.__cause__ is None or isinstance(error.__cause__, BanneretError):
-        return ""
+def _break(path: Path) -> str:
+    """Where the rules themselves break (not: refuse) in the replay of a sound file, or an empty text."""
     from banneret.core import game as core_game
     from banneret.core import gamefile, registry
 
-    read = gamefile.read(gamefile.read_text(read_file(path)), "game")
-    rules = registry.find(read.game)
+    try:
+        read = gamefile.read(gamefile.read_text(read_file(path)), "game")
+        rules = registry.find(read.game)
+    except BanneretError:
+        return ""
+
+    def error_after(choices: int) -> BaseException | None:
+        try:
+            core_game.from_file(rules, read._replace(choices=read.choices[:choices]))
+        except Exception as error:  # noqa: BLE001 - the very break we are after
+            cause: BaseException = error
+            while cause.__cause__ is not None:
+                cause = cause.__cause__
+            # A refusal is no break; with fewer choices it only says that outcomes are left over.
+            return None if isinstance(cause, BanneretError) else cause
+        return None
+
     good = 0
     bad = len(read.choices)
+    error = error_after(bad)
+    if error is None or error_after(good) is not None:
+        return ""
     while bad - good > 1:
         middle = (good + bad) // 2
-        try:
-            core_game.from_file(rules, read._replace(choices=read.choices[:middle]))
+        found = error_after(middle)
+        if found is None:
             good = middle
-        except ReplayFault:
-            good = middle  # it only says that outcomes are left over
-        except Exception:  # noqa: BLE001 - the very break we are after
+        else:
             bad = middle
-    return f" (at choice {bad} of {len(read.choices)})"
+            error = found
+    return (
+        f"{path}: choice {bad} of {len(read.choices)} breaks the rules with {type(error).__name__}: {error}"
+    )

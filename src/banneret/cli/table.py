@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from banneret.bots import Bot, SeatView
 from banneret.cli import boards
-from banneret.cli.common import write_file
+from banneret.cli.common import find_seat, write_file
 from banneret.cli.rules import entry, entry_lines
 from banneret.cli.terminal import InputEnded, Terminal
 from banneret.cli.words import Words
 from banneret.core.choice import NOUN_BITS, NOUN_MASK
-from banneret.core.errors import BanneretError, UndoRefused, UnknownLanguage, UnknownRule
+from banneret.core.errors import BadSeats, BanneretError, UndoRefused, UnknownLanguage, UnknownRule
 from banneret.core.game import NATURE, Game
 from banneret.core.text import LANGUAGES, example_table, rule_table
 
@@ -30,6 +31,7 @@ COMMANDS: Final = (
     "rules",
     "save",
     "lang",
+    "call",
     "resign",
     "help",
     "quit",
@@ -92,6 +94,7 @@ class Table:
             "rules": self._rules,
             "save": self._save,
             "lang": self._lang,
+            "call": self._call,
             "resign": self._resign,
             "help": self._help,
             "quit": self._quit,
@@ -139,7 +142,8 @@ class Table:
                 return
         if self.seat is None or self.seat not in must:
             self._give_keyboard(must[0])
-        self._turn()
+        else:
+            self._turn()
 
     def _give_keyboard(self, seat: int) -> None:
         """Another seat comes to the keyboard; what the last one saw goes first."""
@@ -149,15 +153,15 @@ class Table:
                 self.terminal.forget()
             print()
             self.terminal.title(self.say("pass-keyboard", seat=self._name(seat)))
-            back = before is not None and before in self.game.may_act
-            if before is not None and back:
-                self.terminal.aside(
-                    self.say("pass-back", seat=self._name(before), word=self.say("word-back"))
-                )
+            others = [who for who in self.people if who in self.game.may_act and who != seat]
+            if others:
+                names = ", ".join([self._name(who) for who in others])
+                self.terminal.aside(self.say("pass-others", count=len(others), seats=names))
             while True:
                 typed = self.terminal.ask(self.say("pass-ready", seat=self._name(seat)) + " ")
-                if back and typed.casefold() in {"back", self.say("word-back")}:
-                    self._second_thought()
+                other = self._named(typed)
+                if other in others:
+                    self._visit(other)
                     return
                 if self._command(typed)[0] != "quit":
                     break
@@ -166,13 +170,22 @@ class Table:
         self.seat = seat
         self._look_anew()
 
-    def _second_thought(self) -> None:
-        """The seat that has decided, but may still act (take its card back), is asked once more."""
-        self.terminal.forget()
-        self._look_anew()
+    def _named(self, typed: str) -> int:
+        """The seat of that name, or -1."""
+        try:
+            return find_seat(self.game.rules, self.game.seats, typed)
+        except BadSeats:
+            return -1
+
+    def _visit(self, seat: int) -> None:
+        """A seat that need not act, but may (take its card back, make an offer), has its say."""
+        if seat == self.seat:
+            self.terminal.forget()
+            self._look_anew()
+        else:
+            self._give_keyboard(seat)
         self.waits = False
-        seat = self._here()
-        while not self.waits and seat in self.game.may_act:
+        while not self.waits and self.seat == seat and seat in self.game.may_act:
             self._turn()
 
     def _look_anew(self) -> None:
@@ -221,14 +234,8 @@ class Table:
 
     def _by_words(self, typed: str, listed: tuple[int, ...]) -> None:
         """A choice typed in words: all of them, or enough that only one choice has them."""
-        wanted = " ".join(typed.casefold().split())
+        found = self._meant(typed, listed)
         texts = [self.game.describe(choice, self.say.language) for choice in listed]
-        exact = [choice for choice, text in zip(listed, texts, strict=True) if text.casefold() == wanted]
-        found = exact or [
-            choice
-            for choice, text in zip(listed, texts, strict=True)
-            if len(wanted) > 2 and wanted in text.casefold()
-        ]
         if len(found) == 1:
             self.terminal.aside(self.say("taken", choice=texts[listed.index(found[0])]))
             self._take(found[0])
@@ -287,7 +294,7 @@ class Table:
         print()
         prompt = self.say.game.prompt(view["prompt"], self.say.language)
         name = self._name(self._here())
-        if name not in prompt:
+        if not prompt.startswith(name):
             prompt = self.say("your-turn", seat=name, prompt=prompt)
         self.terminal.title(prompt)
         if self.seat not in self.game.must_act:
@@ -370,7 +377,7 @@ class Table:
                 else:
                     self.terminal.say(self.say("no-such-number", number=word, last=str(len(listed))))
             return
-        found = self._meant(rest)
+        found = self._meant(rest, self._everything())
         if len(found) == 1:
             self._explain(found[0])
         elif found:
@@ -396,25 +403,32 @@ class Table:
         if rule:
             self.terminal.aside(f"{self.say.game.rule(rule, self.say.language)} [{rule}]", "  ")
 
-    def _meant(self, text: str) -> list[int]:
-        """The choices, legal or not, that a text can mean: ``verb noun`` in ids, or the words of choices."""
-        game = self.game
-        wanted = " ".join(text.casefold().replace("+", " ").split())
-        partly: list[int] = []
-        exactly: list[int] = []
-        for number, verb in game.rules.verbs.items():
-            for noun in range(game.rules.noun_count(verb.noun, game.seats)):
-                choice = number << NOUN_BITS | noun
-                if verb.noun and game.rules.thing(verb.noun, noun, game.seats) == "":
-                    continue
-                if game.word(choice).casefold().replace("+", " ") == wanted:
-                    return [choice]
-                words = game.describe(choice, self.say.language).casefold()
-                if words == wanted:
-                    exactly.append(choice)
-                elif len(wanted) > 2 and wanted in words:
-                    partly.append(choice)
-        return exactly or partly
+    def _meant(self, text: str, among: Iterable[int]) -> list[int]:
+        """The choices that a text can mean: ``verb noun`` in ids, or beginnings of its words."""
+        wanted = _words(text)
+        named: list[int] = []
+        begun: list[int] = []
+        if not wanted:
+            return []
+        for choice in among:
+            ids = _words(self.game.word(choice).replace("+", " "))
+            described = _words(self.game.describe(choice, self.say.language))
+            if wanted in (ids, described):
+                return [choice]
+            known = {*ids, *described}
+            if known.issuperset(wanted):
+                named.append(choice)
+            elif all(any(word.startswith(typed) for word in known) for typed in wanted):
+                begun.append(choice)
+        return named or (begun if len(text) > 2 else [])
+
+    def _everything(self) -> Iterator[int]:
+        """Every verb with every noun, legal or not."""
+        rules = self.game.rules
+        for number, verb in rules.verbs.items():
+            for noun in range(rules.noun_count(verb.noun, self.game.seats)):
+                if not verb.noun or rules.thing(verb.noun, noun, self.game.seats) != "":
+                    yield number << NOUN_BITS | noun
 
     def _rule(self, rest: str) -> None:
         if not rest:
@@ -475,6 +489,14 @@ class Table:
             return
         self._look_anew()
 
+    def _call(self, rest: str) -> None:
+        """Gives the keyboard to a seat that may act beside the turn."""
+        seat = self._named(rest)
+        if seat in self.people and seat in self.game.may_act and seat != self.seat:
+            self._visit(seat)
+        else:
+            self.terminal.say(self.say("call-nobody"))
+
     def _resign(self, rest: str) -> None:
         answer = self.terminal.ask(self.say("resign-sure", seat=self._name(self._here())) + " ")
         if self._is_yes(answer):
@@ -518,3 +540,8 @@ class Table:
             self.terminal.say(f"  {self._name(seat)}: {score}")
         if self.save_path is not None:
             self._write(self.save_path)
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text as people type them, without what stands between them."""
+    return re.findall(r"[\w-]+", text.casefold())

@@ -67,7 +67,8 @@ class SeededSource(Source):
             data = hashlib.blake2b(block.to_bytes(8, "little"), key=self._bytes, digest_size=64).digest()
             self._words = struct.unpack("<16I", data)
             self._block = block
-        return (self._words[index & 15] * n) >> 32
+        # Twenty bits of the word are enough, and keep the product small for the compiled build.
+        return ((self._words[index & 15] >> 12) * n) >> 20
 
     def key(self) -> str:
         return self._key
@@ -120,6 +121,8 @@ class RecordedSource(Source):
                 f"outcome {index} answers another question: asked kind {kind}, one of {n};"
                 f" recorded kind {code >> 24}, one of {code >> 12 & 4095}"
             )
+        if code & 4095 >= n:
+            raise BadChance(f"outcome {index} is {code & 4095}, which is not one of {n}")
         return code & 4095
 
 

@@ -10,8 +10,9 @@ from banneret.core import gamefile
 from banneret.core.chance import RecordedSource, SeededSource, Source, outcome_code, seeded
 from banneret.core.choice import LAST_CHOICE, NOUN_BITS, NOUN_MASK
 from banneret.core.errors import (
-    BadChance,
+    BadPosition,
     BanneretError,
+    DamagedFile,
     GameIsOver,
     IllegalChoice,
     ReplayFault,
@@ -22,7 +23,7 @@ from banneret.core.errors import (
 from banneret.core.rules import Refusal, Rules
 from banneret.core.state import Fields, Line, State
 from banneret.core.step import ASK, GO
-from banneret.core.text import texts
+from banneret.core.text import check_language, texts
 from banneret.core.trail import Trail
 
 #: The seat that answers questions of chance when a game has no source of its own (for search).
@@ -30,9 +31,9 @@ NATURE: Final = -1
 #: Recorded in place of a choice when a seat gives up.
 RESIGN: Final = 4095 << 12
 #: Bit of the spectators in the mask of a log line.
-WATCHERS: Final = 1 << 20
+WATCHERS: Final = 1 << 7
 #: Mask of a log line that everybody may read.
-ALL: Final = (1 << 21) - 1
+ALL: Final = (1 << 8) - 1
 
 _SEAT_BITS: Final = 24
 
@@ -75,6 +76,8 @@ class Game:
         self._steps = rules.steps
         self._source = source
         self._state = state
+        #: In a replay: after so many outcomes chance is left to the caller; otherwise -1.
+        self._told = -1
         if like is not None:
             self._aside: frozenset[int] = like._aside
             self._unlisted: list[tuple[int, ...] | None] = like._unlisted
@@ -338,7 +341,7 @@ class Game:
                     raise BanneretError(f"step {step.name!r} of {self.rules.name} asks nobody")
                 return
             source = self._source
-            if source is None:
+            if source is None or self._drawn == self._told:
                 self._pending = r
                 return
             k = source.draw(self._drawn, r >> NOUN_BITS, r & NOUN_MASK)
@@ -405,14 +408,15 @@ class Game:
                 "house-undo",
             )
         record = self._choices.items()
-        first = len(record) - (self._count - self._floor)
-        if first < 0 or not record:
-            raise UndoRefused("the choices before this position are not known", "house-undo")
+        # A sample does not know the choices before it, only those made since.
+        first = max(0, len(record) - (self._count - self._floor))
         keep = record[:first]
         own = [code for code in record[first:] if ((code & LAST_CHOICE) >> NOUN_BITS) not in self._aside]
         aside = [code for code in record[first:] if ((code & LAST_CHOICE) >> NOUN_BITS) in self._aside]
+        if not own:
+            raise UndoRefused("the choices before this position are not known", "house-undo")
         keep += [] if whole_turn else own[:-1]
-        asked = self._asked
+        asked = self._asked[:]
         self._replay(keep, self._outcomes.items(), self._source)
         for code in aside:
             if self.why_not(code >> _SEAT_BITS, code & LAST_CHOICE) is None:
@@ -426,6 +430,9 @@ class Game:
         self._rewind()
         self._count = before
         self._source = RecordedSource(outcomes, self._started)
+        if then is None:
+            # Chance was the caller's, and the last question may still be open.
+            self._told = self._started + len(outcomes)
         place = 0
         try:
             self._advance()
@@ -442,16 +449,18 @@ class Game:
             raise ReplayFault(f"choice {place + 1} of {len(record)}: {error}") from error
         finally:
             self._source = then
-    
+            self._told = -1
+
     def _apply_recorded(self, seat: int, choice: int) -> None:
         """A choice of a record: its rule alone is asked, not the whole list (a law proves them equal)."""
         s = self._state
         if s.stack and (self._must | self._may) >> seat & 1 and not self._pending:
             f = s.stack[-1]
             verb = self.rules.verbs.get(choice >> NOUN_BITS)
-            if verb is not None and not self._steps[f[0]].forbid(s, f, seat, choice):
-                self._do(seat, choice)
-                return
+            if verb is not None and (choice & NOUN_MASK) < self.rules.noun_count(verb.noun, s.seats):
+                if not self._steps[f[0]].forbid(s, f, seat, choice):
+                    self._do(seat, choice)
+                    return
         self.apply(seat, choice)
 
     # --- what a seat sees
@@ -464,7 +473,7 @@ class Game:
         result: dict[str, object] = {
             "game": rules.name,
             "rules": rules.version,
-            "options": s.options,
+            "options": dict(s.options),
             "seats": rules.seat_names[s.seats],
             "seat": None if number < 0 else number,
             "over": not s.stack,
@@ -501,8 +510,10 @@ class Game:
         specs = self.rules.prompts.get(key, ())
         return {"key": key, "args": self.rules.named(specs, args, s.seats), "rule": step.rule}
 
-    def log(self, seat: object = None, since: int = 0) -> list[dict[str, object]]:
+    def log(self, seat: object = None, since: object = 0) -> list[dict[str, object]]:
         """The log lines that a seat (None: a spectator) may read, from the ``since``-th of them on."""
+        if type(since) is not int or since < 0:
+            raise BanneretError(f"log lines are counted from 0, not from {since!r}")
         lines = self._visible(self._viewer(seat))
         rules = self.rules
         seats = self._state.seats
@@ -534,11 +545,11 @@ class Game:
             return verb.name
         return f"{verb.name} {self.rules.thing(verb.noun, choice & NOUN_MASK, self._state.seats)}"
 
-    def describe(self, choice: object, language: str = "en") -> str:
+    def describe(self, choice: object, language: object = "en") -> str:
         """A choice in words."""
         if type(choice) is not int or not 0 <= choice <= LAST_CHOICE:
             raise IllegalChoice(f"{choice!r} is not a choice", "house-no-such-choice")
-        return texts(self.rules).choice(choice, self._state.seats, language)
+        return texts(self.rules).choice(choice, self._state.seats, check_language(language))
 
     # --- copies, files
 
@@ -629,8 +640,7 @@ class Game:
         if type(decisions) is not int or not 0 <= decisions <= len(record):
             raise ReplayFault(f"the game has 0 to {len(record)} choices to replay, not {decisions!r}")
         other = self.copy()
-        other._replay(record[:decisions], self._outcomes.items(), None)
-        other._source = self._source
+        other._replay(record[:decisions], self._outcomes.items(), other._source)
         return other
 
     def record(self) -> list[tuple[int, int]]:
@@ -666,7 +676,19 @@ def from_position(rules: Rules[Any], position: Mapping[str, object], seed: objec
     agreed = rules.agree(seats, options)
     state: State = rules.state(Fields(rules.seat_count(seats), agreed))
     rules.set_position(state, board)
-    return Game(rules, state, seeded(seed) if source is None else source)
+    source = seeded(seed) if source is None else source
+    try:
+        return _look(Game(rules, state, source))
+    except gamefile.NONSENSE as error:
+        raise BadPosition(f"the position holds numbers that mean nothing: {error!r}") from error
+
+
+def _look(game: Game) -> Game:
+    """Looks at a position from outside with everybody's eyes: what the rules cannot make sense of is found now."""
+    game.view()
+    for seat in range(game.seats):
+        game.view(seat)
+    return game
 
 
 def from_file(rules: Rules[Any], read: gamefile.Read) -> Game:
@@ -677,8 +699,12 @@ def from_file(rules: Rules[Any], read: gamefile.Read) -> Game:
     else:
         state = gamefile.state_of(rules, read.seats, rules.agree(read.seats, read.options), read.start)
     then: Source | None = SeededSource(read.key) if read.key else None
-    game = Game(rules, state, None, standard=read.start is None, started=read.started)
-    game._replay(read.choices, read.outcomes, then)
+    try:
+        game = Game(rules, state, None, standard=read.start is None, started=read.started)
+        game._replay(read.choices, read.outcomes, then)
+        _look(game)
+    except gamefile.NONSENSE as error:
+        raise DamagedFile(f"the position holds numbers that mean nothing: {error!r}") from error
     if game._drawn - game._started != len(read.outcomes):
         raise ReplayFault(
             f"the file has {len(read.outcomes)} outcomes, but its choices ask for {game._drawn - game._started}"
@@ -689,8 +715,12 @@ def from_file(rules: Rules[Any], read: gamefile.Read) -> Game:
 def from_snapshot(rules: Rules[Any], read: gamefile.Read) -> Game:
     """A game from the parts of a snapshot."""
     if read.start is None:
-        raise BadChance("a snapshot without a position")
+        raise DamagedFile("a snapshot without a position")
     state = gamefile.state_of(rules, read.seats, rules.agree(read.seats, read.options), read.start)
     log: Trail[Line] = Trail()
     log.fresh.extend(read.lines)
-    return Game(rules, state, SeededSource(read.key) if read.key else None, started=read.started, log=log)
+    source = SeededSource(read.key) if read.key else None
+    try:
+        return _look(Game(rules, state, source, started=read.started, log=log))
+    except gamefile.NONSENSE as error:
+        raise DamagedFile(f"the position holds numbers that mean nothing: {error!r}") from error

@@ -17,6 +17,10 @@ FORMAT: Final = 1
 #: The longest file that is read at all.
 LONGEST: Final = 8_000_000
 _LARGEST: Final = 1 << 44
+#: Numbers in frames are ids, amounts and dice packed together.
+_LARGEST_LOCAL: Final = 1 << 24
+#: Errors that numbers raise where they mean nothing.
+NONSENSE: Final = (ArithmeticError, LookupError, MemoryError, RecursionError, TypeError, ValueError)
 
 
 class Read(NamedTuple):
@@ -197,10 +201,19 @@ def read_lines(rules: Rules[Any], body: Mapping[str, object]) -> list[Line]:
     for place, item in enumerate(_field(body, "log", list)):
         if type(item) is not list or len(item) != 6 or any(type(n) is not int for n in item[1:]):
             raise DamagedFile(f"log[{place}] is not a log line")
-        number = numbers.get(item[0])
+        number = numbers.get(str(item[0]))
         if number is not None:
             lines.append((number, item[1], item[2], item[3], item[4], item[5]))
     return lines
+
+
+def _fits(rules: Rules[Any], kind: str, number: object, seats: int, largest: int) -> bool:
+    """Whether a number can be. Ids may be counted from 1, and small negative numbers stand for nobody and nowhere."""
+    if type(number) is not int or not -largest < number < largest:
+        return False
+    if kind == "seat" or kind in rules.kinds:
+        return -16 <= number <= rules.noun_count(kind, seats)
+    return True
 
 
 def state_of(rules: Rules[Any], seats: int, options: dict[str, object], start: Mapping[str, object]) -> State:
@@ -216,7 +229,7 @@ def state_of(rules: Rules[Any], seats: int, options: dict[str, object], start: M
         if type(values) is not list or len(values) > spec.size:
             raise DamagedFile(f"row {spec.name!r} should have {spec.size} numbers")
         for place, value in enumerate(values):
-            if type(value) is not int or not -_LARGEST < value < _LARGEST:
+            if not _fits(rules, spec.numbers, value, seats, _LARGEST):
                 raise DamagedFile(f"{spec.name}[{place}] should be a whole number in range, but is {value!r}")
             row[place] = value
     unknown = sorted(set(map(str, rows)) - {spec.name for spec in s.specs})
@@ -227,19 +240,20 @@ def state_of(rules: Rules[Any], seats: int, options: dict[str, object], start: M
         raise DamagedFile("the position has no stack of steps")
     numbers = {step.name: number for number, step in enumerate(rules.steps)}
     for place, item in enumerate(frames):
-        if type(item) is not list or len(item) != 2 or not isinstance(item[1], Mapping) or item[0] not in numbers:
+        if type(item) is not list or len(item) != 2 or not isinstance(item[1], Mapping) or str(item[0]) not in numbers:
             raise DamagedFile(f"stack[{place}] is not a step of {rules.name} {rules.version}: {item!r}")
-        number = numbers[item[0]]
+        number = numbers[str(item[0])]
         frame = [number]
         for spec_ in rules.steps[number].holds:
-            value = item[1].get(spec_.partition(":")[0], 0)
-            if type(value) is not int or not -_LARGEST < value < _LARGEST:
+            name, _, kind = spec_.partition(":")
+            value = item[1].get(name, 0)
+            if not _fits(rules, kind, value, seats, _LARGEST_LOCAL):
                 raise DamagedFile(f"stack[{place}] has {spec_} = {value!r}")
             frame.append(value)
         s.stack.append(frame)
     try:
         faults = rules.check(s)
-    except (IndexError, ValueError, KeyError) as error:
+    except NONSENSE as error:
         raise DamagedFile(f"the position holds numbers that mean nothing: {error}") from error
     if faults:
         raise DamagedFile(f"the position cannot be: {faults[0]}")

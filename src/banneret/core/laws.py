@@ -1,4 +1,4 @@
-"""The laws that every game keeps, checked on one position. ``banneret sim --check``, ``fuzz`` and the tests run these.
+"""The laws that every game keeps, checked on one position; ``sim --check``, ``fuzz`` and the tests run them.
 
 The laws, by the numbers that faults begin with:
 
@@ -27,6 +27,7 @@ from banneret.core.choice import LAST_CHOICE, NOUN_BITS
 from banneret.core.errors import BanneretError, ChoiceRefused
 from banneret.core.game import NATURE, RESIGN, Game, from_file, from_snapshot, new
 from banneret.core.rules import Refusal, Rules
+from banneret.core.step import ASK
 from banneret.core.text import rule_table, texts
 
 #: What nobody may choose, whatever the game.
@@ -95,7 +96,9 @@ def check_decision(game: Game, rng: random.Random, thorough: bool = False) -> li
         _check_files(game, faults)
         _check_snapshot(game, faults)
     elif rng.randrange(_ONCE_IN) == 0:
-        _check_secrets(game, rng.randrange(-1, game.seats), rng, faults)
+        # Half of the time whoever is asked: it could learn from its own choices too.
+        seat = rng.choice(_asked(game)) if rng.randrange(2) else rng.randrange(-1, game.seats)
+        _check_secrets(game, seat, rng, faults)
     return faults
 
 
@@ -165,7 +168,7 @@ def seen_by(game: Game, seat: int) -> str:
     return json.dumps(shown)
 
 
-def _first_difference(one: str, two: str) -> str:
+def first_difference(one: str, two: str) -> str:
     """Where two texts part, with a little of both."""
     place = 0
     while place < min(len(one), len(two)) and one[place] == two[place]:
@@ -237,13 +240,17 @@ def _check_agreement(
     for choice in listed:
         refusal = game.why_not(seat, choice)
         if refusal is not None:
-            faults.append(f"4: {game.word(choice)!r} is listed for seat {seat}, but {refusal.rule} forbids it")
+            faults.append(
+                f"4: {game.word(choice)!r} is listed for seat {seat}, but {refusal.rule} forbids it"
+            )
     legal = set(listed)
     for choice in _everything(game) if thorough else _guesses(game, listed, rng):
         if choice not in legal:
             refusal = game.why_not(seat, choice)
             if refusal is None:
-                faults.append(f"4: nothing forbids {game.word(choice)!r} to seat {seat}, but it is not listed")
+                faults.append(
+                    f"4: nothing forbids {game.word(choice)!r} to seat {seat}, but it is not listed"
+                )
             elif not _known_rule(rules, refusal):
                 faults.append(f"4: {game.word(choice)!r} is refused with {refusal.rule!r}, which is no rule")
 
@@ -473,19 +480,36 @@ def _check_secrets(game: Game, seat: int, rng: random.Random, faults: list[str])
     shown = seen_by(game, seat)
     other = seen_by(one, seat)
     if shown != other:
-        faults.append(f"6: seat {seat} is shown a secret: {_first_difference(shown, other)}")
+        faults.append(f"6: seat {seat} is shown a secret: {first_difference(shown, other)}")
     if not one.same(again):
-        faults.append(f"6: the sample for seat {seat} depends on what it cannot know: {_differing(one, again)}")
+        faults.append(
+            f"6: the sample for seat {seat} depends on what it cannot know: {differing(one, again)}"
+        )
     if game.over or game.chance is not None:
         return
     if seat in game.must_act or seat in game.may_act:
         if _fresh_choices(one, seat) != list(game.choices(seat)):
             faults.append(f"6: the choices of seat {seat} tell it a secret")
-        else:
+        elif game.choices(seat):
             _check_next(game, one, seat, rng, faults)
+    _check_asking(game, one, seat, faults)
     for mover in one.must_act:
         if mover != seat and not one.choices(mover):
             faults.append(f"6: in a sample for seat {seat}, seat {mover} must act and cannot")
+
+
+def _check_asking(game: Game, sample: Game, seat: int, faults: list[str]) -> None:
+    """Who is asked depends on nothing that a seat cannot know: its samples ask the same seats."""
+    s = game.rules.state(sample.state.fork_fields())
+    f = s.stack[-1]
+    step = game.rules.steps[f[0]]
+    if step.run(s, f) != ASK or not s.same(sample.state):
+        faults.append(f"6: that step {step.name!r} asks at all tells seat {seat} a secret")
+        return
+    must = tuple([other for other in range(s.seats) if step.seats(s, f) >> other & 1])
+    may = tuple([other for other in range(s.seats) if step.free(s, f) >> other & 1])
+    if must != game.must_act or may != game.may_act:
+        faults.append(f"6: who must act ({must}) and may ({may}) tells seat {seat} a secret")
 
 
 def _check_next(game: Game, sample: Game, seat: int, rng: random.Random, faults: list[str]) -> None:
@@ -501,17 +525,19 @@ def _check_next(game: Game, sample: Game, seat: int, rng: random.Random, faults:
         shown = seen_by(one, seat)
         other = seen_by(two, seat)
         if shown != other:
-            difference = _first_difference(shown, other)
-            faults.append(f"6: {game.word(choice)!r} shows seat {seat} a secret and may be undone: {difference}")
+            difference = first_difference(shown, other)
+            faults.append(
+                f"6: {game.word(choice)!r} shows seat {seat} a secret and may be undone: {difference}"
+            )
         seed = rng.getrandbits(32)
         first = one.sample(seat, random.Random(seed))
         second = two.sample(seat, random.Random(seed))
         if not first.same(second):
-            difference = _differing(first, second)
+            difference = differing(first, second)
             faults.append(f"6: {game.word(choice)!r} teaches seat {seat} what it cannot see: {difference}")
 
 
-def _differing(one: Game, two: Game) -> str:
+def differing(one: Game, two: Game) -> str:
     """The names of the rows in which two positions differ."""
     names: list[str] = []
     for spec, mine, yours in zip(one.state.specs, one.state.rows, two.state.rows, strict=True):
@@ -535,7 +561,9 @@ def _check_refusals(game: Game, rng: random.Random, thorough: bool, faults: list
             copy.apply(seat, choice, at)
         except ChoiceRefused as refusal:
             if not _known_rule(game.rules, Refusal(refusal.rule)):
-                faults.append(f"10: {choice!r} of seat {seat!r} is refused with {refusal.rule!r}, which is no rule")
+                faults.append(
+                    f"10: {choice!r} of seat {seat!r} is refused with {refusal.rule!r}, which is no rule"
+                )
         else:
             faults.append(f"10: {choice!r} of seat {seat!r} at {at!r} was accepted")
             return

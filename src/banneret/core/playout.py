@@ -14,15 +14,17 @@ def playout(game: Game, seed: int, most: int = 100_000) -> int:
         most: stop after so many choices, whatever happens.
     """
     made = 0
-    x = (seed * 2654435761 + 12345) & 0x7FFFFFFF
+    x = (seed * 2654435761 + 12345) & 0xFFFFFFFF or 1
     while made < most:
         deciding = game.must_act
         if not deciding:
             break
         seat = deciding[0]
         listed = game.choices(seat)
-        # A linear congruential generator: nothing depends on its quality, and it costs next to nothing.
-        x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+        # Marsaglia's xorshift: good enough for choices, and it costs next to nothing in either build.
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
         game.apply(seat, listed[(x >> 8) % len(listed)])
         made += 1
     return made

@@ -52,7 +52,7 @@ class Refusal(NamedTuple):
 
     Attributes:
         rule: the id of the rule (or a house law, ``house-...``) that forbids it.
-        detail: a message key that says more, or an empty string.
+        detail: what says more (a key of ``Rules.details``), or an empty string.
         args: the arguments of that message.
     """
 
@@ -77,6 +77,7 @@ class Rules(Generic[S]):
         verbs: verbs by their number; numbers are never reused.
         lines: kinds of log lines by their number.
         prompts: the arguments of each prompt, as ``name:kind``.
+        details: the same of what steps say in ``detail``; the text is ``detail-<name>``.
         steps: steps by their number.
         options: what can be agreed on.
     """
@@ -93,6 +94,7 @@ class Rules(Generic[S]):
         self.verbs: dict[int, Verb] = {}
         self.lines: list[LineKind] = []
         self.prompts: dict[str, tuple[str, ...]] = {}
+        self.details: dict[str, tuple[str, ...]] = {}
         self.steps: list[Step[S]] = []
         self.options: tuple[Option, ...] = ()
 
@@ -179,6 +181,8 @@ class Rules(Generic[S]):
         """Checks seats and options and fills the defaults in."""
         count = self.seat_count(seats)
         agreed: dict[str, object] = {option.name: option.default for option in self.options}
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options are a mapping of names, not {type(options).__name__}")
         for key, value in (options or {}).items():
             option = self.option(key)
             if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
@@ -269,9 +273,9 @@ class Rules(Generic[S]):
             raise BadPosition(f"the stack of a position is a list of steps, not {told!r}")
         s.stack.clear()
         for item in told:
-            if not isinstance(item, (list, tuple)) or len(item) != 2 or item[0] not in numbers:
+            if not isinstance(item, (list, tuple)) or len(item) != 2 or str(item[0]) not in numbers:
                 raise BadPosition(f"{item!r} is no step of {self.name} with what it holds")
-            frame = [numbers[item[0]]]
+            frame = [numbers[str(item[0])]]
             held = item[1]
             if not isinstance(held, Mapping):
                 raise BadPosition(f"what {item[0]!r} holds is a mapping of names, not {held!r}")

@@ -58,7 +58,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def detail(self, s: S, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
-        """A message key and arguments that say more about a refusal, or an empty key."""
+        """What says more about a refusal, and its arguments (kinds: the game's ``details``); or an empty key."""
         return "", ()
 
     def apply(self, s: S, f: list[int], seat: int, c: int) -> None:

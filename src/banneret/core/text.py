@@ -146,9 +146,9 @@ class Texts:
         """
         text = self.rule(refusal.rule, language)
         if refusal.detail:
-            specs = self.rules.prompts.get(refusal.detail, ())
+            specs = self.rules.details.get(refusal.detail, ())
             args = self.rules.named(specs, refusal.args, seats or max(self.rules.seat_names))
-            more = self.message(refusal.detail, language, **self.arguments(specs, args, language))
+            more = self.message(f"detail-{refusal.detail}", language, **self.arguments(specs, args, language))
             text = f"{more} {text}"
         return text if refusal.rule.startswith("house-") else f"{text} [{refusal.rule}]"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from banneret.core.chance import ask_chance
 from banneret.core.choice import NOUN_MASK
-from banneret.core.errors import BadOption, BadPosition
+from banneret.core.errors import BadOption
 from banneret.core.game import ALL
 from banneret.core.rules import LineKind, Option, Rules, Verb
 from banneret.core.state import Fields, State
@@ -118,7 +118,7 @@ class Party(Step[Table]):
     def run(self, s: Table, f: list[int]) -> int:
         if s.now[ROUND] == s.options["rounds"]:
             best = max(s.points[seat] for seat in s.guests())
-            finish(s, [seat for seat in s.guests() if s.points[seat] == best][0])
+            finish(s, next(seat for seat in s.guests() if s.points[seat] == best))
             return GO
         s.now[ROUND] += 1
         s.tell(L_ROUND, ALL, s.now[ROUND])
@@ -140,7 +140,7 @@ class Deal(Step[Table]):
 
     name = "deal"
     rule = "PA-1-b"
-    holds: tuple[str, ...] = ("to:seat",)
+    holds: ClassVar[tuple[str, ...]] = ("to:seat",)
 
     def run(self, s: Table, f: list[int]) -> int:
         while f[1] < s.seats and (s.gone[f[1]] or len(s.hand(f[1])) == 2):
@@ -232,7 +232,7 @@ class Turn(Step[Table]):
 
     name = "turn"
     rule = "PA-3-a"
-    holds: tuple[str, ...] = ("who:seat", "left:n", "throws:n")
+    holds: ClassVar[tuple[str, ...]] = ("who:seat", "left:n", "throws:n")
 
     def run(self, s: Table, f: list[int]) -> int:
         if s.gone[f[1]]:
@@ -297,7 +297,7 @@ class Carry(Step[Table]):
 
     name = "carry"
     rule = "PA-3-a"
-    holds: tuple[str, ...] = ("who:seat", "pawn:pawn")
+    holds: ClassVar[tuple[str, ...]] = ("who:seat", "pawn:pawn")
 
     def seats(self, s: Table, f: list[int]) -> int:
         return 1 << f[1]
@@ -337,7 +337,7 @@ class Die(Step[Table]):
 
     name = "die"
     rule = "PA-3-c"
-    holds: tuple[str, ...] = ("who:seat", "face:n")
+    holds: ClassVar[tuple[str, ...]] = ("who:seat", "face:n")
 
     def run(self, s: Table, f: list[int]) -> int:
         if not f[2]:
@@ -424,7 +424,9 @@ class Parlour(Rules[Table]):
         return copy
 
     def check(self, s: Table) -> list[str]:
-        faults = [f"card {card + 1} is nowhere" for card in range(CARDS) if not -2 <= s.holder[card] < s.seats]
+        faults = [
+            f"card {card + 1} is nowhere" for card in range(CARDS) if not -2 <= s.holder[card] < s.seats
+        ]
         for seat in range(s.seats):
             if s.pick[seat] and s.holder[s.pick[seat] - 1] != seat:
                 faults.append(f"seat {seat} has put down a card of somebody else")
@@ -441,19 +443,6 @@ class Parlour(Rules[Table]):
         elif s.stack and s.stack[-1][0] in (CARRY, DIE) and s.stack[-1][1] == seat:
             s.pop()
 
-    def position(self, s: Table) -> dict[str, object]:
-        return {"seats": s.seats, "options": dict(s.options), "pawns": list(s.pawn), "round": s.now[ROUND]}
-
-    def set_position(self, s: Table, position: Mapping[str, object]) -> None:
-        pawns = position.get("pawns", [0, 0])
-        if not isinstance(pawns, list) or len(pawns) != PAWNS:
-            raise BadPosition("'pawns' are two rooms")
-        s.pawn[:] = pawns
-        s.push([PARTY])
-
     def check_options(self, seats: int, options: Mapping[str, object]) -> None:
         if seats == 3 and options["rounds"] == 3:
             raise BadOption("three guests play at most two rounds: there are not cards enough")
-
-
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from banneret import Game
@@ -33,11 +34,13 @@ def duel(
     elsewhere: dict[str, list[str]] | None = None,
     number: int = 1,
     way: str = "",
+    dice: Sequence[int] = (),
     **position: Any,
 ) -> Game:
-    """A round of a battle in an area, with other blocks elsewhere."""
+    """A round of a battle in an area, with other blocks elsewhere; after the dice given all dice miss."""
     return war(
         {area: blocks, **(elsewhere or {})},
+        dice=[*dice, *[6] * 60],
         step="battle",
         attacks={area: {"attacker": attacker, "main": way or way_to(area)}},
         battle={"area": area, "round": number},
@@ -45,10 +48,15 @@ def duel(
     )
 
 
+def wait_for(game: Game, words: str) -> None:
+    """Lets all others pass until somebody may do this."""
+    while words not in legal(game):
+        act(game, next(able for able in legal(game) if able.startswith("hold ")))
+
+
 def fires(game: Game, block: str) -> int:
     """Lets a block fire when its turn comes, all others pass; returns its firepower."""
-    while f"fire {block}" not in legal(game):
-        act(game, next(words for words in legal(game) if words.startswith("hold ")))
+    wait_for(game, f"fire {block}")
     act(game, f"fire {block}")
     while step(game) == "hits":
         act(game, legal(game)[0])

@@ -1,4 +1,4 @@
-"""What is printed on the map and on the blocks, copied from the pictures and the rulebook; the engine must not be asked."""
+"""What is printed on map and blocks, copied from the pictures and the rulebook, not from the engine."""
 
 from __future__ import annotations
 

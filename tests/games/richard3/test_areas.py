@@ -111,7 +111,7 @@ def test_estuaries_are_crossed_by_sea_only(one: str, two: str) -> None:
         assert place(game, "devon-l") == there
 
 
-# --- 2.1 status. A Bombard is recruited where one is friendly, the Rebel where nobody is, Plague strikes enemies.
+# --- 2.1 status: a Bombard needs a Friendly area, the Rebel a Vacant one, Plague an Enemy one.
 
 #: Four cities: York's own, Lancaster's, nobody's, and one that both stand in.
 FOUR: dict[str, Any] = {
@@ -184,14 +184,17 @@ def test_contested_is_neither_friendly_nor_enemy_nor_vacant() -> None:
     assert why(game, "land middlesex") == "R3-5.3-e"
     act(game, "land kent", "done")
     assert legal(game) == ["battle middlesex"]
+    # A house that fights for London does not hold it: it frees no prisoner yet.
+    blocks = {"prison": ["henry-vi-l"], "kent": ["prince-edward-l"], "middlesex": ["march-y"]}
+    game = war(blocks, **KINGMAKER, step="actions", who="lancaster", card="action-2")
+    march(game, "prince-edward-l", "middlesex")
+    assert place(game, "henry-vi-l") == "prison"
+    assert board(game)["areas"]["middlesex"]["n"] == [1, 1]
     # Once the battle is over it is the victor's.
-    game = duel("middlesex", ["march-y:1", "henry-vi-l", "york-y"], attacker="lancaster", dice=[6] * 3, number=4)
-    assert board(game)["areas"]["middlesex"]["n"] == [1, 2]
-    while step(game) == "battle-round":
-        act(game, legal(game)[0])
-        if step(game) == "retreating":
-            act(game, legal(game)[0])
-    assert board(game)["areas"]["middlesex"]["n"] == [0, 2]
+    game = duel("middlesex", ["march-y", "henry-vi-l"], attacker="lancaster", number=4, way="kent")
+    assert board(game)["areas"]["middlesex"]["n"] == [1, 1]
+    act(game, "hold march-y", "retreat henry-vi-l", "withdraw kent", "done")
+    assert board(game)["areas"]["middlesex"] == {"n": [0, 1]}
 
 
 @pytest.mark.rule("R3-2.1-f")
@@ -249,7 +252,8 @@ def test_dead_mercenaries_occupy_nothing() -> None:
     assert board(game)["down"] == ["french-mercenary-l", "rebel"]
     # Nor do they eat: four others are enough for France.
     game = war(
-        {"france": ["henry-vi-l", "exeter-l", "oxford-l", "devon-l"], "down": ["french-mercenary-l"]}, step="supply"
+        {"france": ["henry-vi-l", "exeter-l", "oxford-l", "devon-l"], "down": ["french-mercenary-l"]},
+        step="supply",
     )
     assert board(game)["areas"]["france"] == {"n": [4, 0]}
     assert step(game) == "cards"

@@ -17,7 +17,9 @@ def faces(*dice: int) -> int:
     return packed
 
 
-def leicester(defenders: list[str], attackers: list[str], round_: int = 1, dice: list[int] | None = None) -> Game:
+def leicester(
+    defenders: list[str], attackers: list[str], round_: int = 1, dice: list[int] | None = None
+) -> Game:
     """York attacks Leicester from Derby: no shields, no crown for Lancaster."""
     return war(
         {"leicester": [*defenders, *attackers], "rutland": ["essex-y"], "oxford": ["beaumont-l"]},
@@ -47,7 +49,9 @@ def test_a_charge_strikes_the_named_block_and_its_surplus_is_lost() -> None:
     act(game, "hold oxford-l", "hold stanley-l", "charge york-y")
     assert legal(game, "target") == ["oxford-l", "stanley-l"]
     act(game, "target oxford-l")
-    assert said(game, "charge") == [{"block": "york-y", "power": 3, "dice": faces(1, 2, 3, 4), "target": "oxford-l"}]
+    assert said(game, "charge") == [
+        {"block": "york-y", "power": 3, "dice": faces(1, 2, 3, 4), "target": "oxford-l"}
+    ]
     assert place(game, "oxford-l") == "dead"
     assert steps(game, "stanley-l") == 4
     assert said(game, "bonus-fire") == []
@@ -110,8 +114,32 @@ def test_a_charge_in_defence_has_the_defensive_bonus() -> None:
     act(game, "hold march-y", "charge henry-vi-l", "target march-y")
     # The King defends a crown: B2 becomes 3; the attacker's answer has no bonus.
     assert said(game, "charge")[0]["power"] == 3
-    assert said(game, "bonus-fire")[0] == {"block": "march-y", "power": 3, "dice": faces(3), "target": "henry-vi-l"}
+    assert said(game, "bonus-fire")[0] == {
+        "block": "march-y",
+        "power": 3,
+        "dice": faces(3),
+        "target": "henry-vi-l",
+    }
     assert (steps(game, "march-y"), steps(game, "henry-vi-l")) == (1, 3)
+
+
+@pytest.mark.rule("R3-6.5-f")
+def test_neither_charge_nor_answer_has_a_bonus_in_attack() -> None:
+    attacks = {"hereford": {"attacker": "york", "main": "gloucester"}}
+    ahead = {"area": "hereford", "round": 2}
+    blocks = {"hereford": ["oxford-l", "richmond-l:2", "york-y:2"]}
+    done = ["oxford-l", "richmond-l"]
+    game = war(blocks, step="battle", attacks=attacks, battle=ahead, done=done, dice=[4, 4, 3, 6])
+    act(game, "charge york-y", "target richmond-l")
+    # Hereford shows York's shield, but he attacks there.
+    assert said(game, "charge")[0]["power"] == 3
+    assert steps(game, "richmond-l") == 2
+    blocks = {"hereford": ["richmond-l:2", "york-y:2"]}
+    game = war(blocks, step="battle", attacks=attacks, battle=ahead, dice=[5, 5, 4, 3])
+    act(game, "charge richmond-l", "target york-y")
+    answer = {"block": "york-y", "power": 3, "dice": faces(4, 3), "target": "richmond-l"}
+    assert said(game, "bonus-fire") == [answer]
+    assert steps(game, "richmond-l") == 1
 
 
 @pytest.mark.rule("R3-6.5-e", "R3-EX-6.5-3")

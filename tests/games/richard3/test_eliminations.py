@@ -21,7 +21,7 @@ MERCENARIES = {
 
 
 def plague(*blocks: str) -> Game:
-    """All these blocks of one house (the first one's) have died of the Plague in Coventry; their owner acts next."""
+    """These blocks of one house have died of the Plague in Coventry; their owner acts next."""
     house = "lancaster" if blocks[0].endswith("-l") else "york"
     game = war(
         {"warwick": [f"{block}:1" for block in blocks]},

@@ -102,7 +102,7 @@ def test_the_four_phases_come_in_this_order() -> None:
 @pytest.mark.rule("R3-1.1-a")
 def test_each_player_puts_one_card_of_his_hand_down() -> None:
     game = with_hands(["action-2", "piracy"], ["action-4"])
-    assert game.must_act == (0, 1)
+    assert list(game.must_act) == [0, 1]
     assert legal(game, seat="lancaster") == ["play action-2", "play piracy"]
     assert why(game, "play action-4", seat="lancaster") == "R3-1.1-a"
     act(game, "play piracy", seat="lancaster")
@@ -278,9 +278,7 @@ def test_a_card_gives_its_value_in_ap_and_no_more(card: str) -> None:
     game = war({"derby": ["march-y"], "pool": ["essex-y"]}, step="actions", who="york", card=card)
     assert ap(game) == WORTH[card]
     if card.startswith("action"):
-        spread = war(
-            {area: [block] for area, block in ROOMY.items()}, step="actions", who="york", card=card
-        )
+        spread = war({area: [block] for area, block in ROOMY.items()}, step="actions", who="york", card=card)
         for block in list(ROOMY.values())[: WORTH[card]]:
             assert why(spread, f"lift {block}") == ""
             act(spread, f"lift {block}")
@@ -334,7 +332,11 @@ def test_what_one_ap_pays_for() -> None:
 @pytest.mark.rule("R3-1.2-c", "R3-1.2-d", "R3-EX-1.2-1")
 @pytest.mark.parametrize("moves", [0, 1, 2, 3])
 def test_three_ap_are_split_in_any_proportion(moves: int) -> None:
-    movers = [("cornwall", "march-y", "dorset"), ("derby", "essex-y", "chester"), ("kent", "suffolk-y", "sussex")]
+    movers = [
+        ("cornwall", "march-y", "dorset"),
+        ("derby", "essex-y", "chester"),
+        ("kent", "suffolk-y", "sussex"),
+    ]
     recruits = [("hastings-y", "leicester"), ("norfolk-y", "caernarvon"), ("herbert-y", "glamorgan")]
     game = war(
         {**{area: [block] for area, block, _ in movers}, "pool": [block for block, _ in recruits]},
@@ -506,13 +508,15 @@ def test_player_2_cannot_take_back_the_end_of_his_phase_either() -> None:
 
 @pytest.mark.rule("R3-1.2-i")
 def test_nothing_is_taken_back_after_dice_or_a_reveal() -> None:
-    blocks = {"lancaster": ["stanley-l", "york-y"], "derby": ["march-y"]}
+    blocks = {"lancaster": ["stanley-l", "march-y"]}
     attack = {"lancaster": {"attacker": "york", "main": "chester"}}
     game = war(blocks, step="battles", attacks=attack, first="york")
     battle(game, "lancaster")
+    # York chose the battle and has the first Battle Turn in it.
+    assert game.must_act == (1,)
     assert not game.can_undo(1), "hidden blocks were shown"
-    act(game, "fire stanley-l")
-    assert not game.can_undo(0), "dice fell"
+    act(game, "fire march-y")
+    assert not game.can_undo(1), "dice fell"
     # Plague shows whom it kills.
     game = war({"wilts": ["hastings-y:1"]}, step="actions", who="lancaster", card="plague")
     act(game, "infect wilts")
@@ -598,7 +602,10 @@ def test_both_houses_feed_their_blocks_at_home_and_in_exile() -> None:
 def test_a_campaign_lasts_until_all_seven_cards_are_played() -> None:
     game = war(
         {"lincoln": ["beaumont-l"]},
-        hands={"lancaster": ["action-2"] * 3 + ["action-3"] * 4, "york": ["action-4"] * 3 + ["action-2"] * 3 + ["plague"]},
+        hands={
+            "lancaster": ["action-2"] * 3 + ["action-3"] * 4,
+            "york": ["action-4"] * 3 + ["action-2"] * 3 + ["plague"],
+        },
     )
     for turn in range(1, 8):
         assert board(game)["turn"] == turn

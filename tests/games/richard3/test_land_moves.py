@@ -29,7 +29,11 @@ def test_one_ap_activates_all_blocks_of_one_area_and_no_other() -> None:
     assert why(game, "lift hastings-y") == "R3-1.2-b"
     march(game, "norfolk-y", "middlesex")
     march(game, "herbert-y", "wilts")
-    assert [place(game, b) for b in ("march-y", "norfolk-y", "herbert-y")] == ["middlesex", "middlesex", "wilts"]
+    assert [place(game, b) for b in ("march-y", "norfolk-y", "herbert-y")] == [
+        "middlesex",
+        "middlesex",
+        "wilts",
+    ]
     assert legal(game) == ["done"]
 
 
@@ -73,7 +77,11 @@ def test_blocks_of_one_activation_go_different_ways() -> None:
     march(game, "march-y", "middlesex", "kent")
     march(game, "norfolk-y", "gloucester")
     march(game, "herbert-y", "gloucester")
-    assert [place(game, b) for b in ("march-y", "norfolk-y", "herbert-y")] == ["kent", "gloucester", "gloucester"]
+    assert [place(game, b) for b in ("march-y", "norfolk-y", "herbert-y")] == [
+        "kent",
+        "gloucester",
+        "gloucester",
+    ]
     assert ap(game) == 0
 
 
@@ -141,7 +149,9 @@ def test_a_retreat_is_no_move_and_the_next_turn_is_free() -> None:
 
 @pytest.mark.rule("R3-5.2-g")
 def test_an_area_paid_for_stays_activated() -> None:
-    game = york({"oxford": ["march-y", "norfolk-y", "herbert-y"], "derby": ["hastings-y"], "pool": ["suffolk-y"]}, 3)
+    game = york(
+        {"oxford": ["march-y", "norfolk-y", "herbert-y"], "derby": ["hastings-y"], "pool": ["suffolk-y"]}, 3
+    )
     march(game, "march-y", "middlesex")
     march(game, "hastings-y", "warwick", "oxford")
     recruit(game, "suffolk-y", "oxford")
@@ -325,7 +335,9 @@ def test_moves_retreats_of_each_round_and_regroups_are_counted_apart() -> None:
     act(game, "withdraw chester")
     hold_round(game)
     assert turn(game) == 3
-    act(game, "hold beaumont-l", "retreat hastings-y", "withdraw derby", "retreat suffolk-y", "withdraw derby")
+    act(
+        game, "hold beaumont-l", "retreat hastings-y", "withdraw derby", "retreat suffolk-y", "withdraw derby"
+    )
     act(game, "fire essex-y")
     assert step(game) == "regroup"
     act(game, "regroup essex-y", "withdraw derby")
@@ -376,7 +388,9 @@ def test_estuaries_are_no_borders() -> None:
 
 @pytest.mark.rule("R3-EX-5.2-3", "R3-5.2-e", "R3-5.2-g", "R3-5.2-f")
 def test_the_second_block_of_oxford_moves_without_a_second_ap() -> None:
-    game = york({"oxford": ["march-y", "norfolk-y"], "warwick": ["herbert-y"], "gloucester": ["beaumont-l"]}, 1)
+    game = york(
+        {"oxford": ["march-y", "norfolk-y"], "warwick": ["herbert-y"], "gloucester": ["beaumont-l"]}, 1
+    )
     act(game, "lift march-y", "step gloucester")
     assert step(game) == "actions", "X must stop in Enemy Gloucester"
     act(game, "lift norfolk-y", "step leicester", "step warwick")

@@ -11,7 +11,7 @@ from tests.games.richard3.support import LANCASTER, act, ap, board, legal, place
 CHESTER = ["beaumont-l", "clifford-l", "oxford-l", "pembroke-l", "devon-l"]
 
 
-def chester(**position: object) -> Game:
+def chester() -> Game:
     """Five blocks of Player 2 in Chester, attacked by three from Derby (Main Attack) and one from Warwick."""
     return war(
         {"chester": [*CHESTER, "march-y", "norfolk-y", "hastings-y", "herbert-y"]},
@@ -21,7 +21,6 @@ def chester(**position: object) -> Game:
         card="action-4",
         attacks={"chester": {"attacker": "york", "main": "derby"}},
         entered={"herbert-y": "warwick"},
-        **position,
     )
 
 
@@ -42,9 +41,7 @@ def test_who_enters_an_enemy_area_attacks() -> None:
 
 @pytest.mark.rule("R3-5.2.2-a")
 def test_who_enters_a_vacant_or_friendly_area_attacks_nobody() -> None:
-    game = war(
-        {"oxford": ["march-y"], "wilts": ["norfolk-y"]}, step="actions", first="york", card="action-2"
-    )
+    game = war({"oxford": ["march-y"], "wilts": ["norfolk-y"]}, step="actions", first="york", card="action-2")
     march(game, "march-y", "wilts")
     assert "attacker" not in board(game)["areas"]["wilts"]
 

@@ -203,7 +203,9 @@ def test_a_dead_king_leaves_his_house_on_the_throne() -> None:
 
 @pytest.mark.rule("R3-0-i")
 def test_a_shared_name_is_no_shared_place() -> None:
-    game = war({"pool": ["salisbury-y", "salisbury-levy-y", "york-church-y"]}, step="actions", card="action-2")
+    game = war(
+        {"pool": ["salisbury-y", "salisbury-levy-y", "york-church-y"]}, step="actions", card="action-2"
+    )
     act(game, "recruit salisbury-y")
     assert legal(game, "place") == ["east-yorks", "north-yorks"]
     game.undo(1)
@@ -238,8 +240,8 @@ def test_undealt_cards_are_never_shown() -> None:
         seat = game.must_act[0]
         assert "piracy" not in str([game.view(seat), game.view(), game.log(seat), game.log()])
         act(game, "done" if "done" in legal(game) else legal(game)[0])
-    for seat in (0, 1, None):
-        assert "piracy" not in str([game.view(seat), game.log(seat)])
+    for watcher in (0, 1, None):
+        assert "piracy" not in str([game.view(watcher), game.log(watcher)])
     # Neither does a view hold the deck in any other form.
     assert "deck" not in board(game)
 

@@ -60,7 +60,12 @@ def test_each_ap_recruits_one_block_of_choice() -> None:
     game = muster("york", {"pool": [*pool, "oxford-l"]}, 4)
     assert legal(game, "recruit") == sorted(pool)
     for left, (block, area) in enumerate(
-        [("essex-y", "essex"), ("norfolk-y", "glamorgan"), ("suffolk-y", "oxford"), ("hastings-y", "leicester")]
+        [
+            ("essex-y", "essex"),
+            ("norfolk-y", "glamorgan"),
+            ("suffolk-y", "oxford"),
+            ("hastings-y", "leicester"),
+        ]
     ):
         recruit(game, block, area)
         assert ap(game) == 3 - left
@@ -213,7 +218,15 @@ def test_a_bombard_needs_a_friendly_city() -> None:
 
 
 GARRISONS = {
-    "lancaster": ["beaumont-l", "clifford-l", "devon-l", "oxford-l", "pembroke-l", "wiltshire-l", "stanley-l"],
+    "lancaster": [
+        "beaumont-l",
+        "clifford-l",
+        "devon-l",
+        "oxford-l",
+        "pembroke-l",
+        "wiltshire-l",
+        "stanley-l",
+    ],
     "york": ["arundel-y", "essex-y", "hastings-y", "herbert-y", "norfolk-y", "suffolk-y", "worcester-y"],
 }
 
@@ -278,7 +291,9 @@ def test_five_mercenaries_move_out_of_exile_and_are_not_recruited() -> None:
 
 @pytest.mark.rule("R3-5.4-j")
 def test_the_welsh_rise_in_wales() -> None:
-    game = muster("lancaster", {"pool": ["welsh-mercenary-l"], "powys": ["norfolk-y"], "pembroke": ["devon-l"]})
+    game = muster(
+        "lancaster", {"pool": ["welsh-mercenary-l"], "powys": ["norfolk-y"], "pembroke": ["devon-l"]}
+    )
     assert places(game, "welsh-mercenary-l") == ["caernarvon", "glamorgan", "pembroke"]
     assert why(game, "place powys") == "R3-5.4-j", "Enemy"
     assert why(game, "place hereford") == "R3-5.4-j", "not Wales"
@@ -412,7 +427,9 @@ def test_one_area_takes_several_recruits_one_ap_each() -> None:
 
 @pytest.mark.rule("R3-EX-5.4-1", "R3-5.4-l", "R3-5.4-c", "R3-5.4-e")
 def test_two_recruits_in_northumbria() -> None:
-    game = muster("lancaster", {"northumbria": ["oxford-l"], "pool": ["northumberland-l", "newcastle-levy-l"]}, 2)
+    game = muster(
+        "lancaster", {"northumbria": ["oxford-l"], "pool": ["northumberland-l", "newcastle-levy-l"]}, 2
+    )
     recruit(game, "northumberland-l", "northumbria")
     recruit(game, "newcastle-levy-l", "northumbria")
     assert ap(game) == 0

@@ -10,7 +10,7 @@ from .support import act, legal, place, said, step, war, why
 
 
 def wilts() -> Game:
-    """York attacked Wilts from Sussex and is about to lose; Lancaster has two blocks in Reserve; Oxford is Contested."""
+    """York, from Sussex, is about to lose Wilts; Lancaster has two Reserves; Oxford is Contested."""
     return war(
         {
             "wilts": ["oxford-l", "clifford-l", "exeter-l", "wiltshire-l", "devon-l", "essex-y:1"],

@@ -112,7 +112,14 @@ def cumbria(round_: int) -> Game:
 @pytest.mark.rule("R3-6.6-e", "R3-6.6-i", "R3-EX-6.6-2")
 def test_border_limits_hold_for_the_retreats_of_each_round() -> None:
     game = cumbria(2)
-    act(game, "hold clifford-l", "retreat norfolk-y", "withdraw lancaster", "retreat suffolk-y", "withdraw lancaster")
+    act(
+        game,
+        "hold clifford-l",
+        "retreat norfolk-y",
+        "withdraw lancaster",
+        "retreat suffolk-y",
+        "withdraw lancaster",
+    )
     assert legal(game) == ["fire hastings-y", "hold hastings-y"], "the retreat is not offered"
     assert why(game, "retreat hastings-y") == "R3-6.6-i"
     assert why(game, "fall hastings-y") == "R3-6.6-i"
@@ -126,7 +133,14 @@ def test_border_limits_hold_for_the_retreats_of_each_round() -> None:
 @pytest.mark.rule("R3-6.6-f", "R3-6.6-e", "R3-EX-6.6-2")
 def test_in_round_four_the_third_block_over_a_red_border_dies() -> None:
     game = cumbria(4)
-    act(game, "hold clifford-l", "retreat norfolk-y", "withdraw lancaster", "retreat suffolk-y", "withdraw lancaster")
+    act(
+        game,
+        "hold clifford-l",
+        "retreat norfolk-y",
+        "withdraw lancaster",
+        "retreat suffolk-y",
+        "withdraw lancaster",
+    )
     assert legal(game) == ["fall hastings-y"]
     assert why(game, "retreat hastings-y") == "R3-6.6-f"
     act(game, "fall hastings-y")

@@ -10,11 +10,33 @@ from banneret import Game
 from tests.games.richard3.hands import march, recruit, sail
 from tests.games.richard3.support import YORK, act, ap, legal, place, said, step, war, why
 
-NORTH_SEA = "calais east-anglia east-yorks essex kent lincoln middlesex northumbria rutland scotland".split()
-CHANNEL = "calais cornwall dorset france kent sussex".split()
-IRISH_SEA = (
-    "caernarvon chester cornwall cumbria france glamorgan ireland isle-of-man lancaster pembroke scotland somerset"
-).split()
+NORTH_SEA = [
+    "calais",
+    "east-anglia",
+    "east-yorks",
+    "essex",
+    "kent",
+    "lincoln",
+    "middlesex",
+    "northumbria",
+    "rutland",
+    "scotland",
+]
+CHANNEL = ["calais", "cornwall", "dorset", "france", "kent", "sussex"]
+IRISH_SEA = [
+    "caernarvon",
+    "chester",
+    "cornwall",
+    "cumbria",
+    "france",
+    "glamorgan",
+    "ireland",
+    "isle-of-man",
+    "lancaster",
+    "pembroke",
+    "scotland",
+    "somerset",
+]
 
 
 def fleet(blocks: dict[str, list[str]], points: int = 2, who: str = "york", **position: Any) -> Game:
@@ -70,7 +92,9 @@ def test_a_sea_move_activates_no_area() -> None:
 
 
 @pytest.mark.rule("R3-5.3-c")
-@pytest.mark.parametrize("inland", ["oxford", "wilts", "warwick", "derby", "leicester", "north-yorks", "powys"])
+@pytest.mark.parametrize(
+    "inland", ["oxford", "wilts", "warwick", "derby", "leicester", "north-yorks", "powys"]
+)
 def test_no_voyage_begins_or_ends_inland(inland: str) -> None:
     game = fleet({inland: ["march-y"], "sussex": ["norfolk-y"]})
     assert why(game, "sail march-y") == "R3-5.3-c"
@@ -248,7 +272,9 @@ def test_the_scots_walk_home_but_other_mercenaries_sail() -> None:
     game = fleet({"scotland": ["scots-mercenary-l"], "france": ["french-mercenary-l"]}, who="lancaster")
     assert why(game, "sail scots-mercenary-l") == "R3-5.3-k"
     assert why(game, "sail french-mercenary-l") == ""
-    game = fleet({"ireland": ["irish-mercenary-y"], "calais": ["burgundian-mercenary-y", "calais-mercenary-y"]})
+    game = fleet(
+        {"ireland": ["irish-mercenary-y"], "calais": ["burgundian-mercenary-y", "calais-mercenary-y"]}
+    )
     for block in ("irish-mercenary-y", "burgundian-mercenary-y", "calais-mercenary-y"):
         assert why(game, f"sail {block}") == "", block
 

@@ -398,7 +398,7 @@ def test_the_rebel_frees_him_too() -> None:
 @pytest.mark.parametrize("verb", ["retreat", "regroup"])
 def test_a_retreat_or_regroup_to_london_frees_him(verb: str) -> None:
     game = captive(
-        {"kent": ["oxford-l", "essex-y:1"]},
+        {"kent": ["oxford-l", "devon-l", "essex-y:1"]},
         step="battle",
         attacks={"kent": {"attacker": "york", "main": "sussex"}},
         battle={"area": "kent", "round": 2},
@@ -407,6 +407,8 @@ def test_a_retreat_or_regroup_to_london_frees_him(verb: str) -> None:
     if verb == "regroup":
         act(game, "fire oxford-l")
     act(game, f"{verb} oxford-l", "withdraw middlesex")
+    # At once, while the others are still fighting or regrouping.
+    assert step(game) == ("regroup" if verb == "regroup" else "battle-round")
     assert place(game, "henry-vi-l") == "middlesex"
     assert board(game)["pretender"] == "henry-vi-l"
 

@@ -113,7 +113,15 @@ def test_a_new_king_is_crowned_in_exile_at_the_strength_he_has() -> None:
     for _ in range(3):
         act(game, "hold arundel-y", "hold devon-l", "hold rivers-l")
     assert said(game, "crowned") == []
-    act(game, "hold arundel-y", "retreat devon-l", "withdraw kent", "retreat rivers-l", "withdraw kent", "done")
+    act(
+        game,
+        "hold arundel-y",
+        "retreat devon-l",
+        "withdraw kent",
+        "retreat rivers-l",
+        "withdraw kent",
+        "done",
+    )
     assert board(game)["king"] == "march-y"
     assert board(game)["king_side"] == "york"
     assert (place(game, "march-y"), steps(game, "march-y")) == ("calais", 2)
@@ -186,7 +194,7 @@ def york_heirs_fall(minors: list[str]) -> Game:
 
 @pytest.mark.rule("R3-6.82-b", "R3-6.82-d", "R3-6.82-e", "R3-EX-6.82-1")
 def test_two_deaths_bring_two_minors_by_seniority() -> None:
-    game = york_heirs_fall(["gloucester-y", "clarence-y"])
+    game = york_heirs_fall(["gloucester-y:1", "clarence-y"])
     assert game.prompt(1)["args"] == {"who": "york", "block": "clarence-y"}
     assert legal(game, "enter") == ["calais", "ireland"]
     assert why(game, "enter middlesex") == "R3-6.82-d"

@@ -39,7 +39,9 @@ WHITE = ("essex-y", "hastings-y", "herbert-y", "worcester-y", "suffolk-y", "norf
 def asked(area: str, blocks: tuple[str, ...]) -> list[tuple[str, int]]:
     """Where a house must lose steps, and how many, with these blocks in one area."""
     heir = "york-y" if blocks[0].endswith("-y") else "henry-vi-l"
-    game = war({area: list(blocks), "leicester" if area == "isle-of-man" else "isle-of-man": [heir]}, step="supply")
+    game = war(
+        {area: list(blocks), "leicester" if area == "isle-of-man" else "isle-of-man": [heir]}, step="supply"
+    )
     found = []
     if step(game) == "losses":
         args: dict[str, object] = game.prompt()["args"]  # type: ignore[assignment]
@@ -106,7 +108,15 @@ def test_the_weak_die_of_hunger() -> None:
 
 @pytest.mark.rule("R3-7.1-d")
 def test_blocks_of_every_type_count_and_may_starve() -> None:
-    kinds = ("york-y", "essex-y", "london-levy-y", "bombard-y", "irish-mercenary-y", "canterbury-church-y", "rebel")
+    kinds = (
+        "york-y",
+        "essex-y",
+        "london-levy-y",
+        "bombard-y",
+        "irish-mercenary-y",
+        "canterbury-church-y",
+        "rebel",
+    )
     game = war({"derby": kinds}, step="supply")
     assert legal(game, "starve") == sorted(kinds)
     act(game, "starve rebel", "starve irish-mercenary-y", "starve york-y")

@@ -40,7 +40,9 @@ def pass_round(game: Game) -> Game:
 
 @pytest.mark.rule("R3-6.9-a")
 def test_king_pretender_and_warwick_may_roll_once_in_a_battle() -> None:
-    game = leicester(["henry-vi-l", "exeter-l"], ["york-y", "warwick-y", "stanley-y", "hastings-y"], dice=[1] * 9)
+    game = leicester(
+        ["henry-vi-l", "exeter-l"], ["york-y", "warwick-y", "stanley-y", "hastings-y"], dice=[1] * 9
+    )
     assert why(game, "treachery exeter-l") == "R3-6.9-a", "an heir who is neither"
     act(game, "hold exeter-l", "treachery henry-vi-l", "target stanley-y")
     assert legal(game, "treachery") == ["warwick-y", "york-y"]
@@ -194,13 +196,23 @@ def test_the_defector_has_the_loyalty_of_his_new_version() -> None:
 @pytest.mark.rule("R3-6.9-j")
 def test_a_reserve_defector_is_brought_in_early_and_can_be_hit() -> None:
     game = war(
-        {"leicester": ["beaumont-l", "clifford-l:2", "stanley-l:3", "york-y:2", "warwick-y"], "minor": ["march-y"]},
+        {
+            "leicester": ["beaumont-l", "clifford-l:2", "stanley-l:3", "york-y:2", "warwick-y"],
+            "minor": ["march-y"],
+        },
         step="battle",
         attacks={"leicester": {"attacker": "lancaster", "main": "derby"}},
         battle={"area": "leicester", "round": 2},
         dice=[2, 1, 1, 6, 6, 6],
     )
-    act(game, "hold clifford-l", "treachery york-y", "target stanley-l", "retreat warwick-y", "withdraw oxford")
+    act(
+        game,
+        "hold clifford-l",
+        "treachery york-y",
+        "target stanley-l",
+        "retreat warwick-y",
+        "withdraw oxford",
+    )
     assert board(game)["battle"]["reserves"] == [0, 1]
     act(game, "fire beaumont-l")
     # York falls; Stanley has to come forward, too late to act in this round.
@@ -391,8 +403,12 @@ def test_warwicks_targets() -> None:
 @pytest.mark.rule("R3-6.91-a", "R3-6.91-c")
 @pytest.mark.parametrize("neville", ["kent", "salisbury"])
 @pytest.mark.parametrize(("roller", "dice"), [("warwick-l", 1), ("henry-vi-l", 2)])
-def test_kent_and_salisbury_count_less_for_warwick_on_either_side(neville: str, roller: str, dice: int) -> None:
-    game = leicester([roller, "wiltshire-l"], [f"{neville}-y", "norfolk-y"], done=[f"{neville}-y"], dice=[1, 1, 1])
+def test_kent_and_salisbury_count_less_for_warwick_on_either_side(
+    neville: str, roller: str, dice: int
+) -> None:
+    game = leicester(
+        [roller, "wiltshire-l"], [f"{neville}-y", "norfolk-y"], done=[f"{neville}-y"], dice=[1, 1, 1]
+    )
     act(game, f"treachery {roller}", f"target {neville}-y")
     assert said(game, "treachery")[0]["dice"] == faces(*[1] * dice)
 
@@ -400,7 +416,10 @@ def test_kent_and_salisbury_count_less_for_warwick_on_either_side(neville: str, 
 @pytest.mark.rule("R3-6.91-b", "R3-6.91-c")
 @pytest.mark.parametrize("northerner", ["northumberland", "westmoreland"])
 def test_warwick_cannot_win_the_northerners_but_others_can(northerner: str) -> None:
-    for warwick, enemy, side in (("warwick-l", f"{northerner}-y", "l"), ("warwick-y", f"{northerner}-l", "y")):
+    for warwick, enemy, side in (
+        ("warwick-l", f"{northerner}-y", "l"),
+        ("warwick-y", f"{northerner}-l", "y"),
+    ):
         king = "henry-vi-l" if side == "l" else "york-y"
         own, foes = [warwick, king], [enemy, f"rivers-{'y' if side == 'l' else 'l'}"]
         game = war(

@@ -30,17 +30,26 @@ class Board:
 
 
 def _lines(value: View, indent: str) -> list[str]:
+    """Mappings of plain values on a line of their own; what is nothing is left out."""
     lines: list[str] = []
+    plain = [
+        f"{key} {_text(inner)}" for key, inner in value.items() if inner and not isinstance(inner, Mapping)
+    ]
+    if plain:
+        lines.append(indent + " · ".join(plain))
     for key, inner in value.items():
-        if isinstance(inner, Mapping) and inner:
-            lines.append(f"{indent}{key}:")
-            lines.extend(_lines(inner, indent + "  "))
-        elif inner not in (None, "", [], {}, ()):
-            lines.append(f"{indent}{key}: {_text(inner)}")
+        if isinstance(inner, Mapping):
+            below = _lines(inner, indent + "  ")
+            if len(below) == 1:
+                lines.append(f"{indent}{key}: {below[0].strip()}")
+            elif below:
+                lines.extend([f"{indent}{key}:", *below])
     return lines
 
 
 def _text(value: object) -> str:
     if isinstance(value, list | tuple):
         return ", ".join(_text(item) for item in value)
-    return str(value)
+    if isinstance(value, Mapping):
+        return " ".join(f"{key} {_text(item)}" for key, item in value.items())
+    return "yes" if value is True else str(value)

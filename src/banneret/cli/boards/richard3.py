@@ -170,7 +170,7 @@ def _map(view: View, say: Words) -> list[str]:
                 few = say("r3-few", seat=say.thing("seat", name), number=entry["n"][side])
                 rebel = say("r3-rebel") if entry.get("rebel") and "rebel" not in board["blocks"] else ""
                 parts.append(few + rebel)
-        if "attacker" in entry:
+        if "attacker" in entry and all(entry["n"]):
             parts.append(
                 say(
                     "r3-attack",

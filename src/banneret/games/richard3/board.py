@@ -167,6 +167,12 @@ BIT: Final[list[int]] = [
     1 << (31 if b == THE_REBEL else b if COLOUR[b] == LANCASTER else b - BLOCK_IDS.index("york-y"))
     for b in range(BLOCKS)
 ]
+#: The block of a bit: BLOCK_OF[house * 37 + bit % 37]; powers of two below 2**36 all differ modulo 37.
+BLOCK_OF: Final[list[int]] = [-1] * (2 * 37)
+for _number in range(BLOCKS):
+    for _side in (LANCASTER, YORK):
+        if COLOUR[_number] in (_side, 2):
+            BLOCK_OF[_side * 37 + BIT[_number] % 37] = _number
 #: The blocks of a house's colour, and heirs by rank.
 OF_COLOUR: Final[list[list[int]]] = [[b for b in range(BLOCKS) if COLOUR[b] == side] for side in (LANCASTER, YORK)]
 HEIRS: Final[list[list[int]]] = [
@@ -216,11 +222,19 @@ NATIVES: Final[list[int]] = [
     for side in (LANCASTER, YORK)
     for a in range(AREAS)
 ]
+#: Levies, Bombards and mercenaries of a house, as bits.
+RETAINERS: Final[list[int]] = [
+    sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] in (LEVY, BOMBARD, MERCENARY)]) for side in (LANCASTER, YORK)
+]
 #: Heirs, nobles and churches of a house, and its Nevilles, as bits.
 TRAVELLERS: Final[list[int]] = [
     sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] <= CHURCH]) for side in (LANCASTER, YORK)
 ]
 COUSINS: Final[list[int]] = [sum([BIT[b] for b in NEVILLES if COLOUR[b] == side]) for side in (LANCASTER, YORK)]
+#: ALWAYS_SAILS[house * 33 + area]: coasts from which a house's own exile, never the enemy's, can be reached.
+ALWAYS_SAILS: Final[list[bool]] = [
+    any([EXILE[to] == side for to in OPEN_SEA[side * AREAS + a]]) for side in (LANCASTER, YORK) for a in range(AREAS)
+]
 #: BONUS[block * 33 + area]: +1 when defending there, for all but heirs (R3-2.2-a, 2.4-c, 2.5-b, 2.6-c).
 BONUS: Final[list[bool]] = [
     KIND[b] in (NOBLE, CHURCH, LEVY) and a in HOMES[b] or (b == WELSH and WALES[a])

@@ -20,13 +20,13 @@ from banneret.games.richard3.board import (
     PRISON,
     STEPS,
 )
-from banneret.games.richard3.state import FIELD, KING, KING_SIDE, PRETENDER, War
+from banneret.games.richard3.state import CROSSED, FIELD, FRONTS, KING, KING_SIDE, PRETENDER, War
 
 
 def check_position(s: War) -> list[str]:
     """All faults of a position; empty when there are none."""
     faults: list[str] = []
-    if s.recount() != s.cnt:
+    if s.recount() != s.cnt or s.remask() != s.here:
         faults.append("the counts of blocks disagree with the blocks")
     for b in range(BLOCKS):
         _check_block(s, b, faults)
@@ -37,6 +37,10 @@ def check_position(s: War) -> list[str]:
             faults.append(f"area {area} holds both houses, but nobody attacked it")
         if s.att[area] and not battle and area != s.now[FIELD]:
             faults.append(f"area {area} was attacked, but does not hold both houses")
+    if s.now[FRONTS] != len([area for area in range(AREAS) if s.att[area]]):
+        faults.append("the number of battles disagrees with the attacks")
+    if any(s.cross) and not s.now[CROSSED]:
+        faults.append("borders were crossed, but nobody remembers it")
     king = s.now[KING]
     if king >= 0 and (s.loc[king] in (DEAD, ASIDE) or s.owner(king) != s.now[KING_SIDE]):
         faults.append("the King is not a living heir of the King side")

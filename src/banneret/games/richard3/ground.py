@@ -6,6 +6,7 @@ from typing import Final
 
 from banneret.games.richard3.board import (
     AREA_IDS,
+    ALWAYS_SAILS,
     AREAS,
     BIT,
     BOMBARD,
@@ -38,7 +39,7 @@ from banneret.games.richard3.board import (
     SURPRISE,
     WELSH,
 )
-from banneret.games.richard3.state import AP, CARD, COUNTED, CREDITS, KING_SIDE, War
+from banneret.games.richard3.state import AP, CARD, COUNTED, CREDITS, CROSSED, FRONTS, KING_SIDE, War
 
 #: Cards under which blocks move by land, and by sea.
 BY_LAND_TOO: Final[list[bool]] = [card not in (PIRACY, PLAGUE) for card in range(9)]
@@ -109,6 +110,7 @@ def forbid_entry(s: War, side: int, a: int, to: int) -> str:
 def enter(s: War, b: int, side: int, a: int, to: int) -> bool:
     """Moves a block over a border; whether it entered a battle and so has to stop (R3-5.2-e)."""
     s.cross[side * BORDER_COUNT + BORDER[a * AREAS + to]] += 1
+    s.now[CROSSED] = 1
     fighting = s.cnt[(1 - side) * COUNTED + to] > 0
     s.put(b, to)
     if fighting:
@@ -118,6 +120,7 @@ def enter(s: War, b: int, side: int, a: int, to: int) -> bool:
         if s.att[to] == 0:
             s.att[to] = side + 1
             s.main[to] = out + 1
+            s.now[FRONTS] += 1
     return fighting
 
 
@@ -259,12 +262,14 @@ def can_sail_from(s: War, side: int, area: int) -> bool:
     if s.now[AP] == 0:
         # Only the second block of a pair sails for nothing.
         first = area * AREAS + 1
-        if not any([first <= code < first + AREAS for code in s.credit]):
+        paired = False
+        for code in s.credit:
+            if first <= code < first + AREAS:
+                paired = True
+        if not paired:
             return False
-    enemies = (1 - side) * COUNTED
-    for to in OPEN_SEA[side * AREAS + area]:
-        if s.now[AP] and not s.cnt[enemies + to]:
-            return True
+    elif ALWAYS_SAILS[side * AREAS + area]:
+        return True
     for to in OPEN_SEA[side * AREAS + area]:
         if not forbid_landing(s, side, area, to):
             return True
@@ -286,6 +291,8 @@ def land(s: War, b: int, side: int, a: int, to: int) -> None:
         # R3-5.1.P-h: all pirates are one Main Attack.
         s.entry[b] = BY_SEA + 1
         s.via[side * AREAS + to] |= 1 << BY_SEA
+        if s.att[to] == 0:
+            s.now[FRONTS] += 1
         s.att[to] = side + 1
         s.main[to] = BY_SEA + 1
 

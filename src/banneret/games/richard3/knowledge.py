@@ -72,6 +72,17 @@ def located(s: War, b: int) -> None:
     think(s, b, 1 << s.loc[b])
 
 
+def gathered(s: War, side: int, blocks: int) -> None:
+    """Everybody knows where these blocks of a house (as bits) are."""
+    row = side * PLACES
+    for place in range(row, row + PLACES):
+        if s.may[place] & blocks:
+            s.may[place] &= ~blocks
+    for b in s.blocks(side):
+        if BIT[b] & blocks:
+            s.may[row + s.loc[b]] |= BIT[b]
+
+
 def seen(s: War, b: int) -> None:
     """The block was shown: its place is known, and its strength."""
     think(s, b, 1 << s.loc[b])
@@ -277,6 +288,7 @@ def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) 
         copy.reserve[b] = reserve
         copy.done[b] = done
         copy.turned[b] = turned
+    copy.gather()
     if holder >= 0:
         copy.stack[-1][1] = holder
 
@@ -351,12 +363,16 @@ def _augment(
 def _deal_losses(s: War, copy: War, side: int, rng: random.Random) -> None:
     """Spreads the steps that a house lost unseen over the blocks that may have lost them."""
     able: list[int] = []
+    spared: list[int] = []
     for b in s.blocks(side):
         if s.loc[b] <= POOL:
             copy.steps[b] = s.known[b]
+        # Blocks in the pool are at full strength, so they come last: only if the others cannot have lost so much.
+        losers = spared if copy.loc[b] == POOL else able
         for _ in range(min(s.maybe[b], s.known[b] - 1)):
-            able.append(b)
+            losers.append(b)
     rng.shuffle(able)
+    able.extend(spared)
     for b in able[: s.pending[side]]:
         copy.steps[b] -= 1
 

@@ -255,18 +255,18 @@ def _answer(
     running = _under_way(s, area)
     tally = Tally()
     exact = False
-    openings: list[Opening] = []
+    known_ways: list[Opening] = []
     if _all_known(s, side, area):
-        openings = _openings(_begun(War(s.fork_fields()), area, side, main, more))
-        exact = _follow(openings, tally, BUDGET)
+        known_ways = openings(begun(War(s.fork_fields()), area, side, main, more))
+        exact = _follow(known_ways, tally, BUDGET)
         if not exact:
             tally = Tally()
             for _ in range(samples):
-                _try(openings, tally, rng)
+                _try(known_ways, tally, rng)
     else:
         for _ in range(samples):
             dealt = knowledge.sample(s, War(s.fork_fields()), side, rng)
-            _try(_openings(_begun(dealt, area, side, main, more)), tally, rng)
+            _try(openings(begun(dealt, area, side, main, more)), tally, rng)
     attacker = s.now[ATTACKER] if running else s.att[area] - 1 if s.att[area] else side
     blocks: dict[str, object] = {}
     known = _known(s, side, area) + main + more
@@ -300,9 +300,9 @@ def _distribution(tally: Tally, house: int) -> dict[str, float]:
     return {str(n): row[n] / tally.total for n in range(tally.most[house] + 1)}
 
 
-def _follow(openings: list[Opening], tally: Tally, budget: int) -> bool:
+def _follow(ways: list[Opening], tally: Tally, budget: int) -> bool:
     """Adds up all outcomes; False if the fight is too large for that."""
-    for opening in openings:
+    for opening in ways:
         exact = Exact(opening.fight, tally, budget)
         exact.run({state: opening.chance * chance for state, chance in opening.states.items()})
         budget = exact.budget
@@ -311,12 +311,12 @@ def _follow(openings: list[Opening], tally: Tally, budget: int) -> bool:
     return True
 
 
-def _try(openings: list[Opening], tally: Tally, rng: random.Random) -> None:
+def _try(ways: list[Opening], tally: Tally, rng: random.Random) -> None:
     """Adds one outcome."""
     draw = rng.random()
-    fight = openings[0].fight
+    fight = ways[0].fight
     found = fight.start
-    for opening in openings:
+    for opening in ways:
         for state, chance in opening.states.items():
             # The last one that is possible takes what rounding leaves.
             if draw >= 0 and chance > 0:
@@ -329,7 +329,7 @@ def _try(openings: list[Opening], tally: Tally, rng: random.Random) -> None:
 # --- how a fight begins
 
 
-def _begun(s: War, area: int, side: int, main: list[int], more: list[int]) -> War:
+def begun(s: War, area: int, side: int, main: list[int], more: list[int]) -> War:
     """A copy of the state in which the battle of an area has begun, with further attackers."""
     if _under_way(s, area):
         return s
@@ -348,7 +348,7 @@ def _begun(s: War, area: int, side: int, main: list[int], more: list[int]) -> Wa
     return s
 
 
-def _openings(s: War) -> list[Opening]:
+def openings(s: War) -> list[Opening]:
     """Carries out what has been chosen or rolled for already in a battle (takes the copy over)."""
     f = s.stack[-1]
     top = f[0]
@@ -476,7 +476,7 @@ def _treachery(s: War, target: int, dice: int) -> list[Opening]:
     fortunes.defect(won, target)
     close_ranks(won)
     success = 0.5**dice
-    openings = [_plain(won, success)]
+    ways = [_plain(won, success)]
     if success < 1:
-        openings.append(_plain(s, 1 - success))
-    return openings
+        ways.append(_plain(s, 1 - success))
+    return ways

@@ -67,7 +67,7 @@ CHANCES: Final[list[list[list[float]]]] = [
 
 
 def _worth() -> list[int]:
-    """The place of each block among all in order of value: heirs above others, then by firepower, letter."""
+    """The place of each block among all in order of value: heirs last, then by firepower."""
     keys = [
         (
             6 - RANK[b] if KIND[b] == HEIR else 0,
@@ -206,8 +206,8 @@ class Fight:
         control does not alter it: the side that changed has nobody left who could act in that round.
         """
         now = turn == self.round
-        # Rounds 2 to 4 are alike.
-        key = (0 if now else 2 if turn == 1 else 4) + attacker
+        # The rounds to come are 2 to 4, which are alike.
+        key = (0 if now else 2) + attacker
         known = self._orders.get(key)
         if known is not None:
             return known
@@ -233,10 +233,8 @@ class Fight:
         return True
 
     def in_field(self, state: int, i: int) -> bool:
-        """Whether the block of a slot fights, and not in Reserve."""
-        if not 0 < (state >> 3 * i & 7) < GONE:
-            return False
-        return not self.holding or not self._held[i] or self._line_broken(state, self.side[i])
+        """Whether the block of a slot is there to fight; Reserves that come in early do not in that round."""
+        return 0 < (state >> 3 * i & 7) < GONE and not (self.holding and self._held[i])
 
     def standing(self, state: int, side: int) -> bool:
         """Whether a house has blocks in the area."""

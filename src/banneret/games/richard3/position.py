@@ -43,9 +43,11 @@ from banneret.games.richard3.state import (
     CAMPAIGN,
     CARD,
     CREDITS,
+    CROSSED,
     ENDING,
     FIELD,
     FIRST,
+    FRONTS,
     KING,
     KING_SIDE,
     LAST_CAMPAIGN,
@@ -357,7 +359,7 @@ def _read_blocks(s: War, described: Mapping[str, object]) -> None:
             s.loc[b] = ASIDE
     if THE_REBEL not in listed:
         s.loc[THE_REBEL] = DOWN
-    s.cnt[:] = s.recount()
+    s.gather()
 
 
 def _read_cards(s: War, described: Mapping[str, object]) -> None:
@@ -400,6 +402,7 @@ def _read_flags(s: War, described: Mapping[str, object]) -> None:
         if border < 0:
             raise BadPosition(f"crossed: no border joins {parts[1]} and {parts[2]}")
         s.cross[_seat(parts[0], "crossed") * BORDER_COUNT + border] = _number(parts[3], "crossed", 0, 9)
+        s.now[CROSSED] = 1
     for item in _list(described.get("credits", []), "credits"):
         parts = _list(item, "credits")
         if len(parts) != 3:
@@ -430,6 +433,7 @@ def _read_attacks(s: War, described: Mapping[str, object]) -> None:
         side = _seat(attack.get("attacker"), f"attacker of {name}")
         main = _way(area, attack.get("main"), f"Main Attack on {name}")
         s.att[area] = side + 1
+        s.now[FRONTS] += 1
         s.main[area] = main + 1
         for b in s.at(side, area):
             if not s.entry[b]:

@@ -11,7 +11,6 @@ from banneret.games.richard3.board import (
     CARDS,
     DEAD,
     OTHER,
-    POOL,
     SCENARIO_NAMES,
     SCENARIOS,
     STEPS,
@@ -68,8 +67,7 @@ def deploy(s: War) -> None:
             place = ASIDE if OTHER[b] >= 0 and places[OTHER[b]] >= 0 else DEAD
         s.loc[b] = place
         knowledge.located(s, b)
-        if place <= POOL:
-            s.cnt[s.owner(b) * 34 + place] += 1
+    s.gather()
 
 
 def begin(s: War) -> None:

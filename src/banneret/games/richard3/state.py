@@ -7,6 +7,8 @@ from typing import Final
 from banneret.core.state import Fields, State
 from banneret.games.richard3.board import (
     AREAS,
+    BIT,
+    BLOCK_OF,
     BLOCKS,
     BORDER_COUNT,
     CARDS,
@@ -46,7 +48,10 @@ WINNER: Final = 15
 ENDING: Final = 16
 #: Entries of minors still owed to Lancaster and to York (R3-6.82-e).
 OWED: Final = 17
-NOW_CELLS: Final = 19
+#: How many areas are Contested, and whether any border was crossed since the crossings were last forgotten.
+FRONTS: Final = 19
+CROSSED: Final = 20
+NOW_CELLS: Final = 21
 
 #: Cells of ``cnt``: blocks of a house per area and upright in its pool.
 COUNTED: Final = 34
@@ -59,7 +64,7 @@ CREDITS: Final = 8
 
 #: A row ``cross`` on which nobody has crossed any border.
 NOTHING_CROSSED: Final = [0] * (2 * BORDER_COUNT)
-#: Rows in which no block, no area and no credit is marked.
+#: Rows in which no block, area or credit is marked.
 NO_BLOCKS: Final = [0] * BLOCKS
 NO_AREAS: Final = [0] * AREAS
 NO_CREDITS: Final = [0] * CREDITS
@@ -79,6 +84,7 @@ class War(State):
                 "done",
         "entry",
         "hand",
+        "here",
         "known",
         "loc",
         "main",
@@ -109,6 +115,8 @@ class War(State):
         #: Changed sides in this battle.
         self.turned: list[int] = f.row("turned", BLOCKS, "block")
         self.cnt: list[int] = f.row("cnt", 2 * COUNTED)
+        #: Which blocks those are, as bits of their house.
+        self.here: list[int] = f.row("here", 2 * COUNTED)
         self.cross: list[int] = f.row("cross", 2 * BORDER_COUNT)
         #: Areas activated for land moves in this Action Phase.
         self.act: list[int] = f.row("act", AREAS, "area")
@@ -149,8 +157,14 @@ class War(State):
 
     def at(self, side: int, area: int) -> list[int]:
         """The blocks of a house in an area."""
-        loc = self.loc
-        return [b for b in self.blocks(side) if loc[b] == area]
+        left = self.here[side * COUNTED + area]
+        found: list[int] = []
+        row = side * 37
+        while left:
+            bit = left & -left
+            found.append(BLOCK_OF[row + bit % 37])
+            left ^= bit
+        return found
 
     # --- what an area is to a house (R3-2.1)
 
@@ -172,14 +186,22 @@ class War(State):
 
     # --- moving blocks
 
+    def forget_crossings(self) -> None:
+        """Border limits are counted anew (R3-5.2.1-g)."""
+        if self.now[CROSSED]:
+            self.now[CROSSED] = 0
+            self.cross[:] = NOTHING_CROSSED
+
     def put(self, b: int, place: int) -> None:
         """Moves a block and keeps the counts (R3-2.1-f)."""
-        side = self.owner(b)
+        row = self.owner(b) * COUNTED
         old = self.loc[b]
         if old <= POOL:
-            self.cnt[side * COUNTED + old] -= 1
+            self.cnt[row + old] -= 1
+            self.here[row + old] ^= BIT[b]
         if place <= POOL:
-            self.cnt[side * COUNTED + place] += 1
+            self.cnt[row + place] += 1
+            self.here[row + place] ^= BIT[b]
         self.loc[b] = place
 
     def leave_battle(self, b: int) -> None:
@@ -203,6 +225,19 @@ class War(State):
             if self.loc[b] <= POOL:
                 counts[self.owner(b) * COUNTED + self.loc[b]] += 1
         return counts
+
+    def gather(self) -> None:
+        """Makes what is kept beside ``loc`` anew."""
+        self.cnt[:] = self.recount()
+        self.here[:] = self.remask()
+
+    def remask(self) -> list[int]:
+        """The bits of ``here``, made anew from the blocks."""
+        masks = [0] * (2 * COUNTED)
+        for b in range(BLOCKS):
+            if self.loc[b] <= POOL:
+                masks[self.owner(b) * COUNTED + self.loc[b]] |= BIT[b]
+        return masks
 
     def rebel_side(self) -> int:
         """The house that has the Rebel."""

@@ -28,7 +28,7 @@ from banneret.games.richard3.board import (
     WELSH,
 )
 from banneret.games.richard3.ground import BY_LAND_TOO, REACH, TO_SEA_TOO
-from banneret.games.richard3.state import AP, CARD, COUNTED, MOVED, NO_AREAS, RECRUITED, War
+from banneret.games.richard3.state import AP, CARD, COUNTED, FRONTS, MOVED, NO_AREAS, RECRUITED, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.words import (
     DONE,
@@ -114,7 +114,7 @@ class Actions(Step[War]):
                     sails.append(SAIL << 12 | b)
         found += sails
         found += levies
-        if seat + 1 in s.att:
+        if s.now[FRONTS]:
             for a in range(AREAS):
                 if s.att[a] == seat + 1:
                     for way in range(len(NEXT[a])):

@@ -18,12 +18,12 @@ from banneret.games.richard3.state import (
     ATTACKER,
     FIELD,
     FIRST,
+    FRONTS,
     KING,
     PRETENDER,
     ROLLED,
     ROUND,
     TREASON_SEAT,
-    NOTHING_CROSSED,
     War,
 )
 from banneret.games.richard3.steps import numbers as step
@@ -61,9 +61,8 @@ class Battles(Step[War]):
     rule = "R3-6.1-a"
 
     def run(self, s: War, f: list[int]) -> int:
-        for area in range(AREAS):
-            if s.att[area]:
-                return ASK
+        if s.now[FRONTS]:
+            return ASK
         s.now[TREASON_SEAT] = -1
         s.pop()
         return GO
@@ -115,7 +114,7 @@ class Battle(Step[War]):
         f[2] = 2
         s.now[ATTACKER] = -1
         fortunes.rescue(s)
-        s.cross[:] = NOTHING_CROSSED
+        s.forget_crossings()
         s.push([step.REGROUP, victor])
         return GO
 
@@ -149,7 +148,7 @@ def begin_round(s: War) -> None:
     s.now[ROUND] += 1
     s.tell(L_ROUND, ALL, s.now[ROUND])
     # R3-6.6-e: borders are counted anew in each round.
-    s.cross[:] = NOTHING_CROSSED
+    s.forget_crossings()
     if s.now[ROUND] == 1:
         # Reserves that had to deploy before Round 1 do not act in it (R3-6.3-j, R3-6.3-o).
         return
@@ -171,6 +170,7 @@ def end_battle(s: War, area: int) -> None:
             s.leave_battle(b)
             s.done[b] = 0
     s.att[area] = 0
+    s.now[FRONTS] -= 1
     s.main[area] = 0
     s.via[area] = 0
     s.via[AREAS + area] = 0

@@ -20,9 +20,7 @@ from banneret.games.richard3.state import (
     MULLIGAN_USED,
     TREASON_SEAT,
     TURN,
-    NOTHING_CROSSED,
     NO_AREAS,
-    NO_BLOCKS,
     NO_CREDITS,
     War,
 )
@@ -115,11 +113,8 @@ class GameTurn(Step[War]):
 
 
 def begin_turn(s: War) -> None:
-    """Nothing has moved, nothing is paid for."""
-    s.moved[:] = NO_BLOCKS
-    s.entry[:] = NO_BLOCKS
-    s.done[:] = NO_BLOCKS
-    s.cross[:] = NOTHING_CROSSED
+    """No card is down and no border crossed; that no block has moved is left so by the Supply Phase."""
+    s.forget_crossings()
     s.chosen[0] = 0
     s.chosen[1] = 0
     s.now[TREASON_SEAT] = -1

@@ -38,6 +38,7 @@ from banneret.games.richard3.board import (
     NEVILLES,
     NOBLE,
     POOL,
+    RETAINERS,
     PRISON,
     REBEL,
     SALISBURY,
@@ -141,10 +142,9 @@ def disband(s: War) -> None:
             s.tell(L_DISBANDS, 1 << side, b, goal)
             s.tell(L_DISBANDS_HIDDEN, others(side), side, place, goal)
     # Everybody knows which blocks these are and where they all are now.
-    for b in range(BLOCKS):
-        kind = KIND[b]
-        if (kind == LEVY or kind == BOMBARD or kind == MERCENARY or kind == REBEL) and s.loc[b] <= DOWN:
-            knowledge.located(s, b)
+    for side in (0, 1):
+        knowledge.gathered(s, side, RETAINERS[side])
+    knowledge.located(s, THE_REBEL)
     for side in (0, 1):
         for area in range(AREAS):
             if not s.count(side, area):
@@ -376,7 +376,7 @@ def _home_rule(s: War, side: int, b: int, place: int) -> str:
         if place == CALAIS:
             if side == LANCASTER:
                 return "R3-8.3-c" if b == WARWICK[side] else "R3-8.3-i"
-            return "R3-8.3-i" if calais_has_room(s) else "R3-8.3-d"
+            return "R3-8.3-i" if b == SALISBURY[YORK] and calais_has_room(s) else "R3-8.3-d"
         for cousin in NEVILLES:
             if COLOUR[cousin] == side and place in HOMES_OF[cousin] and s.loc[cousin] != DEAD:
                 return "R3-8.3-e"

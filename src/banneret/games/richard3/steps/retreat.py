@@ -17,7 +17,7 @@ from banneret.games.richard3.board import (
     OVER_SEA,
     SEAS,
 )
-from banneret.games.richard3.state import COUNTED, FIELD, FIRST, War
+from banneret.games.richard3.state import COUNTED, CROSSED, FIELD, FIRST, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.ranks import close_ranks
 from banneret.games.richard3.words import (
@@ -80,6 +80,7 @@ def withdraw(s: War, side: int, b: int, to: int) -> None:
     area = s.now[FIELD]
     if s.entry[b] != BY_SEA + 1:
         s.cross[side * BORDER_COUNT + BORDER[area * AREAS + to]] += 1
+        s.now[CROSSED] = 1
     s.put(b, to)
     s.leave_battle(b)
     s.done[b] = 0

@@ -1,0 +1,19 @@
+"""The game that the tests of the core play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from banneret.core import registry
+from tests.core.parlour import Parlour
+
+
+@pytest.fixture
+def parlour() -> Iterator[Parlour]:
+    """Parlour, known by its name as long as the test runs."""
+    rules = Parlour()
+    registry.add(rules)
+    yield rules
+    registry._found.pop("parlour", None)

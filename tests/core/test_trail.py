@@ -1,0 +1,65 @@
+"""Trails: lists that only grow, shared by all copies of a game."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from banneret.core.trail import Trail
+
+
+def test_a_trail_is_a_list_that_grows() -> None:
+    trail: Trail[int] = Trail()
+    assert len(trail) == 0
+    assert trail.items() == []
+    trail.fresh.append(1)
+    trail.fresh.extend([2, 3])
+    assert len(trail) == 3
+    assert trail.items() == [1, 2, 3]
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    trail: Trail[int] = Trail()
+    trail.fresh.append(1)
+    fork = trail.fork()
+    fork.fresh.append(2)
+    trail.fresh.append(3)
+    assert trail.items() == [1, 3]
+    assert fork.items() == [1, 2]
+    assert (len(trail), len(fork)) == (2, 2)
+
+
+def test_items_are_a_list_of_ones_own() -> None:
+    trail: Trail[int] = Trail()
+    trail.fresh.append(1)
+    trail.items().append(2)
+    assert trail.items() == [1]
+
+
+def test_forks_of_nothing_new_do_not_pile_up() -> None:
+    """A copy of a copy of a copy must not make reading slower."""
+    trail: Trail[int] = Trail()
+    trail.fresh.append(1)
+    forks = [trail.fork()]
+    for _ in range(5_000):
+        forks.append(forks[-1].fork())
+    forks[-1].fresh.append(2)
+    assert forks[-1].items() == [1, 2]
+    assert forks[0].items() == [1]
+
+
+@given(st.lists(st.tuples(st.integers(0, 9), st.booleans()), max_size=60))
+def test_trails_do_what_lists_do(steps: list[tuple[int, bool]]) -> None:
+    """Random appends and forks on many trails, against plain lists."""
+    trails: list[Trail[int]] = [Trail()]
+    lists: list[list[int]] = [[]]
+    for number, (which, fork) in enumerate(steps):
+        place = which % len(trails)
+        if fork:
+            trails.append(trails[place].fork())
+            lists.append(list(lists[place]))
+        else:
+            trails[place].fresh.append(number)
+            lists[place].append(number)
+    assert [trail.items() for trail in trails] == lists
+    assert [len(trail) for trail in trails] == [len(plain) for plain in lists]
