@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.core.parlour import Parlour
 
 from banneret.core import registry
-from tests.core.parlour import Parlour
 
 
 @pytest.fixture

@@ -8,11 +8,12 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from tests.core.parlour import rules as p
+from tests.core.parlour.rules import Parlour
+
 from banneret.core import game as core_game
 from banneret.core.choice import choice
 from banneret.core.game import Game
-from tests.core.parlour import rules as p
-from tests.core.parlour.rules import Parlour
 
 DONE = choice(p.DONE)
 RETRACT = choice(p.RETRACT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_every_outcome_comes_about_equally_often() -> None:
 
 def test_neighbours_have_nothing_to_do_with_each_other() -> None:
     numbers = draws(SeededSource("pairs"), 36_001)
-    pairs = Counter(zip(numbers, numbers[1:], strict=False))
+    pairs = Counter(pairwise(numbers))
     expected = 36_000 / 36
     assert len(pairs) == 36
     # 35 degrees of freedom.

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.core.helpers import DONE, at_turn, party, play_out, signed
+from tests.core.parlour import Parlour
 
 import banneret
 from banneret.core.chance import ScriptedSource, SeededSource
@@ -25,8 +27,6 @@ from banneret.core.errors import (
 )
 from banneret.core.game import NATURE, RESIGN, Game
 from banneret.core.gamefile import FORMAT, LONGEST
-from tests.core.helpers import DONE, at_turn, party, play_out, signed
-from tests.core.parlour import Parlour
 
 FIELDS = ("banneret", "kind", "game", "rules", "seats", "options", "key", "choices", "outcomes", "check")
 
@@ -182,11 +182,13 @@ def test_a_missing_field_is_found_out(text: str, field: str) -> None:
             banneret.load(json.dumps(signed(body)))
 
 
-@pytest.mark.parametrize("value", [None, True, 1.5, "text", [], ["x"], {}, {"a": 1}, -1, 10**40, [None], [1.0]])
+@pytest.mark.parametrize(
+    "value", [None, True, 1.5, "text", [], ["x"], {}, {"a": 1}, -1, 10**40, [None], [1.0]]
+)
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_field_of_the_wrong_type_is_found_out(text: str, field: str, value: object) -> None:
     body = json.loads(text)
-    if field in ("options",) and value == {}:
+    if field == "options" and value == {}:
         value = {"rounds": None}
     if field in ("key", "rules") and isinstance(value, str):
         value = 7
@@ -224,7 +226,12 @@ def test_choices_that_cannot_be_packed_are_found_out(text: str, code: int) -> No
 
 @pytest.mark.parametrize(
     "bomb",
-    ["[" * 200_000, "[" * 200_000 + "]" * 200_000, '{"a":' * 100_000, '{"a":' * 100_000 + "1" + "}" * 100_000],
+    [
+        "[" * 200_000,
+        "[" * 200_000 + "]" * 200_000,
+        '{"a":' * 100_000,
+        '{"a":' * 100_000 + "1" + "}" * 100_000,
+    ],
     ids=["open lists", "lists", "open objects", "objects"],
 )
 def test_nested_bombs_are_found_out(bomb: str) -> None:
@@ -246,7 +253,15 @@ def test_a_file_that_is_too_long_is_not_read() -> None:
 
 @pytest.mark.parametrize(
     "junk",
-    [b"", b"\x00" * 100, b"\x7fELF\x02\x01\x01", b"PK\x03\x04", b"\x1f\x8b\x08", bytes(range(256)), b"\xff\xfe{\x00}\x00"],
+    [
+        b"",
+        b"\x00" * 100,
+        b"\x7fELF\x02\x01\x01",
+        b"PK\x03\x04",
+        b"\x1f\x8b\x08",
+        bytes(range(256)),
+        b"\xff\xfe{\x00}\x00",
+    ],
     ids=["nothing", "zeros", "elf", "zip", "gzip", "all bytes", "utf-16"],
 )
 def test_binary_junk_is_found_out(junk: bytes) -> None:
@@ -293,7 +308,7 @@ def test_an_edited_choice_is_found_with_its_place(text: str) -> None:
     choices = json.loads(text)["choices"]
     for place in range(0, len(choices), 3):
         for code in (choices[place] ^ 4095, 4094 << 12, 19 << 24 | choices[place] & 0xFFFFFF, 5 << 12):
-            edited = choices[:place] + [code] + choices[place + 1 :]
+            edited = [*choices[:place], code, *choices[place + 1 :]]
             with pytest.raises(ReplayFault, match=f"^choice {place + 1} of {len(choices)}: "):
                 banneret.load(changed(text, choices=edited))
 

@@ -6,15 +6,15 @@ import json
 from typing import Any, ClassVar
 
 import pytest
+from tests.core.helpers import DONE, at_turn, lift, party, play_out, signed
+from tests.core.parlour import Parlour, Table
+from tests.core.parlour import rules as p
 
 import banneret
 from banneret.core import registry
 from banneret.core.errors import BanneretError, DamagedFile, ForeignFile
 from banneret.core.game import Game
 from banneret.core.state import Fields
-from tests.core.helpers import DONE, at_turn, lift, party, play_out, signed
-from tests.core.parlour import Parlour, Table
-from tests.core.parlour import rules as p
 
 
 def written(game: Game, log: bool = False) -> dict[str, Any]:
@@ -212,7 +212,16 @@ def test_a_stack_that_means_nothing_is_found_out(parlour: Parlour, stack: object
 
 @pytest.mark.parametrize(
     "line",
-    [[], "x", 7, None, ["round"], ["round", 1, 0, 0, 0], ["round", 1, 0, 0, 0, "x"], ["round", True, 0, 0, 0, 0]],
+    [
+        [],
+        "x",
+        7,
+        None,
+        ["round"],
+        ["round", 1, 0, 0, 0],
+        ["round", 1, 0, 0, 0, "x"],
+        ["round", True, 0, 0, 0, 0],
+    ],
 )
 def test_a_log_that_means_nothing_is_found_out(parlour: Parlour, line: object) -> None:
     body = written(at_turn(parlour, 2, 5), log=True)

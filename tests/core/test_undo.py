@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.core.helpers import DONE, RETRACT, SHOW, THROW, at_turn, lift, offer, party, put
+from tests.core.parlour import Parlour, Table
 
 from banneret.core.errors import UndoRefused
 from banneret.core.game import Game
-from tests.core.helpers import DONE, RETRACT, SHOW, THROW, at_turn, lift, offer, party, put
-from tests.core.parlour import Parlour, Table
 
 
 def refused(game: Game, seat: object) -> None:

@@ -1,13 +1,13 @@
-"""Versions: each seat's own count of what it was asked, so that a stale choice is refused and nothing is told."""
+"""Versions: each seat's own count of what it was asked, so that stale choices are refused."""
 
 from __future__ import annotations
 
 import pytest
+from tests.core.helpers import DONE, RETRACT, at_turn, lift, offer, party, put
+from tests.core.parlour import Parlour
 
 from banneret.core.errors import StaleChoice, WrongSeat
 from banneret.core.game import Game
-from tests.core.helpers import DONE, RETRACT, at_turn, lift, offer, party, put
-from tests.core.parlour import Parlour
 
 
 def versions(game: Game) -> list[int]:
@@ -60,7 +60,8 @@ def test_a_stale_choice_is_refused(parlour: Parlour) -> None:
     seen = game.version(0)
     game.apply(0, lift(0), at=seen)
     before = game.save()
-    for at in (seen, -1, game.version(0) + 1, True, 1.0, "0", []):
+    wrong: list[object] = [seen, -1, game.version(0) + 1, True, 1.0, "0", []]
+    for at in wrong:
         with pytest.raises(StaleChoice) as refusal:
             game.apply(0, put(1), at=at)
         assert refusal.value.rule == "house-stale"

@@ -130,6 +130,6 @@ def seeded(seed: object) -> SeededSource:
     """A source for a seed: the same int or text gives the same game, None a fresh secret one."""
     if seed is None:
         return SeededSource(secrets.token_hex(16))
-    if type(seed) is int or type(seed) is str:
+    if type(seed) is int or (type(seed) is str and seed):
         return SeededSource(str(seed))
-    raise BadChance(f"a seed is an int, a text or None, not {seed!r}")
+    raise BadChance(f"a seed is an int, a text that is not empty, or None, not {seed!r}")

@@ -110,7 +110,6 @@ class Game:
         self._logging = True
         self._asked = [0] * state.seats
         self._count = 0
-        self._seen = {}
         self._rewind()
         self._advance()
         self._bar(self._count)
@@ -127,6 +126,7 @@ class Game:
         self._choices = Trail()
         self._outcomes = Trail()
         self._log = self._origin_log.fork()
+        self._seen = {}
         state.journal = self._log.fresh if self._logging else None
         self._drawn = self._started
         self._lists = self._unlisted[:]

@@ -378,8 +378,8 @@ class Parlour(Rules[Table]):
             "bid-down": ("card:card",),
             "turn": ("who:seat", "left:n"),
             "carry": ("who:seat", "pawn:pawn"),
-            "no-moves-left": ("pawn:pawn",),
         }
+        self.details = {"no-moves-left": ("pawn:pawn",)}
         self.steps = [Party(), Deal(), Bid(), Turn(), Carry(), Die()]
         self.options = (Option("rounds", (1, 2, 3), 2), Option("open", (False, True), False))
 

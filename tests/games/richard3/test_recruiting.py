@@ -289,6 +289,13 @@ def test_five_mercenaries_move_out_of_exile_and_are_not_recruited() -> None:
         assert why(game, f"sail {block}") == ""
 
 
+@pytest.mark.rule("R3-5.4-i")
+def test_ap_buy_no_mercenary_even_out_of_a_pool() -> None:
+    game = muster("lancaster", {"pool": ["french-mercenary-l", "oxford-l"]})
+    assert legal(game, "recruit") == ["oxford-l"]
+    assert why(game, "recruit french-mercenary-l") == "R3-5.4-i"
+
+
 @pytest.mark.rule("R3-5.4-j")
 def test_the_welsh_rise_in_wales() -> None:
     game = muster(

@@ -56,7 +56,7 @@ class Richard3Board(Board):
             block = noun.partition("+")[0]
             fighter = board.get("battle", {}).get("field", {}).get(block)
             if fighter is not None:
-                return f"{_rating(block, board['battle']['round'])} {_steps(block, fighter[1])}"
+                return f"{_rating(block, board['battle'])} {_steps(block, fighter[1])}"
             own = board["blocks"].get(block)
             if own is None:
                 return ""
@@ -79,9 +79,11 @@ def _letter(block: str, fight_round: int) -> int:
     return 0 if KIND[number] == BOMBARD and fight_round == 1 else LETTER[number]
 
 
-def _rating(block: str, fight_round: int = 0) -> str:
-    """What is printed on a block: its letter and its firepower, without bonuses."""
-    return f"{LETTERS[_letter(block, fight_round)]}{FIREPOWER[_BLOCK[block]]}"
+def _rating(block: str, battle: View | None = None) -> str:
+    """A block's letter and firepower: as printed, or as they are in a battle, with its bonuses."""
+    if battle is None:
+        return f"{LETTERS[_letter(block, 0)]}{FIREPOWER[_BLOCK[block]]}"
+    return f"{LETTERS[_letter(block, battle['round'])]}{battle['power'][block]}"
 
 
 def _steps(block: str, steps: int) -> str:
@@ -240,7 +242,7 @@ def _battle(board: View, say: Words) -> list[str]:
         name = say.thing("block", block)
         parts = [
             f"{seats[_SEATS.index(owner)]:<{widest}}",
-            _rating(block, battle["round"]),
+            _rating(block, battle),
             f"{name:<{broadest}}",
         ]
         parts.append(_steps(block, steps))

@@ -20,6 +20,7 @@ from banneret.games.richard3.board import (
     PRISON,
     THE_REBEL,
 )
+from banneret.games.richard3.firepower import power
 from banneret.games.richard3.state import (
     AP,
     ATTACKER,
@@ -178,6 +179,7 @@ def _battle(s: War) -> dict[str, object]:
     """The battle being fought: the field in the open, the Reserves in numbers (R3-6.1-d)."""
     area = s.now[FIELD]
     field: dict[str, object] = {}
+    powers: dict[str, int] = {}
     reserves = [0, 0]
     for b in range(BLOCKS):
         if s.loc[b] != area:
@@ -186,12 +188,14 @@ def _battle(s: War) -> dict[str, object]:
             reserves[s.owner(b)] += 1
         else:
             field[BLOCK_IDS[b]] = [SEATS[s.owner(b)], s.steps[b], s.done[b]]
+            powers[BLOCK_IDS[b]] = power(s, b)
     rolled = [name for bit, name in enumerate(("king", "pretender", "warwick")) if s.now[ROLLED] >> bit & 1]
     return {
         "area": AREA_IDS[area],
         "round": s.now[ROUND],
         "attacker": SEATS[s.now[ATTACKER]],
         "field": field,
+        "power": powers,
         "reserves": reserves,
         "rolled": rolled,
     }

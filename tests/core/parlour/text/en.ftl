@@ -46,4 +46,6 @@ prompt-bid = Put a card down
 prompt-bid-down = { $card } is down
 prompt-turn = { $who }: { $left } moves left
 prompt-carry = { $who } carries the { $pawn }
-no-moves-left = The { $pawn } must wait.
+detail-no-moves-left = The { $pawn } must wait.
+no-value =
+    .hint = Attributes alone.
