@@ -55,7 +55,7 @@ class TourneyRules(Rules[Tourney]):
         return s.scores()
 
     def winners(self, s: Tourney) -> list[int]:
-        return s.winners()
+        return [] if s.stack else s.leaders()
 
     def view(self, s: Tourney, seat: int) -> dict[str, object]:
         return board_view(s, seat)
@@ -93,6 +93,8 @@ class TourneyRules(Rules[Tourney]):
             found = s.deck[card] + s.spent[card] + sum(s.hand[card :: len(CARD_IDS)])
             if found != CARD_COUNT[card] or min(s.deck + s.spent + s.hand) < 0:
                 faults.append(f"there are {found} cards {name}")
+        if not 0 <= s.day[0] <= s.days() or s.holder.count(-1) < s.days() - s.day[0]:
+            faults.append("the days and the prizes do not go together")
         if s.chest[0] + sum(s.flow) != 0:
             faults.append("coins were lost or made")
         for seat in range(s.seats):

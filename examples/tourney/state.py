@@ -42,7 +42,6 @@ class Tourney(State):
         self.dice = f.row("dice", 1)
         self.prize = f.row("prize", 1, numbers="prize", start=-1)
         self.chest = f.row("chest", 1)
-        self.finished = f.row("finished", 1)
         self.holder = f.row("holder", len(PRIZE_IDS), "prize", "seat", -1)
         self.ally = f.row("ally", n, "seat", "seat", -1)
         self.total = f.row("total", n, "seat")
@@ -61,6 +60,11 @@ class Tourney(State):
         self.flow = f.row("flow", n, "seat")
         #: ... and the dowry that a knight must have had at least, by observer; spectators are the last.
         self.need = f.row("need", (n + 1) * n)
+
+    def days(self) -> int:
+        """How many days were agreed on."""
+        days = self.options["days"]
+        return days if isinstance(days, int) else 0
 
     def coins(self, seat: int) -> int:
         """What a knight has: his dowry and what has come and gone since."""
@@ -112,11 +116,11 @@ class Tourney(State):
                 own[seat] = own[ally] = own[seat] + own[ally]
         return [0 if self.out[seat] else own[seat] for seat in range(self.seats)]
 
-    def winners(self) -> list[int]:
-        """TY-6-a: all present with the highest score, so allies win together."""
+    def leaders(self) -> list[int]:
+        """TY-6-a: all present with the highest score, so allies lead together."""
         scores = self.scores()
         best = max([scores[seat] for seat in self.present()])
-        return [seat for seat in self.present() if self.finished[0] and scores[seat] == best]
+        return [seat for seat in self.present() if scores[seat] == best]
 
     def everybody(self) -> list[int]:
         """All observers, spectators included."""

@@ -56,7 +56,7 @@ class Days(Step[Tourney]):
     def run(self, s: Tourney, f: list[int]) -> int:
         stage = f[1]
         f[1] = (stage + 1) % 6
-        if stage == 0 and s.day[0] == s.options["days"]:
+        if stage == 0 and s.day[0] == s.days():
             finish(s)
         elif stage == 0:
             s.tell(w.L_DAY, ALL, s.day[0] + 1, s.marshal[0])
@@ -85,11 +85,10 @@ class Days(Step[Tourney]):
 
 def finish(s: Tourney) -> None:
     """TY-6-a: the herald names those that have won; what is still in closed hands is never shown."""
-    s.finished[0] = 1
     for seat in range(s.seats):
         s.sealed[seat] = -1
         s.drop_offers(seat)
-    for seat in s.winners():
+    for seat in s.leaders():
         s.tell(w.L_WON, ALL, seat, s.scores()[seat])
     s.end()
 

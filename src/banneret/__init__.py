@@ -1,9 +1,9 @@
 """Banneret: four medieval board games, every rule, for people and programs.
 
-    >>> import banneret
-    >>> game = banneret.new("richard3", seats=2, seed=7)
-    >>> seat = game.must_act[0]
-    >>> game.apply(seat, game.choices(seat)[0])
+>>> import banneret
+>>> game = banneret.new("richard3", seats=2, seed=7)
+>>> seat = game.must_act[0]
+>>> game.apply(seat, game.choices(seat)[0])
 """
 
 from __future__ import annotations

@@ -51,6 +51,11 @@ def at_turn(rules: Parlour, seats: int = 2, seed: object = 1, **options: object)
     return game
 
 
+def asked(game: Game) -> tuple[list[int], list[int]]:
+    """Who must and who may decide."""
+    return list(game.must_act), list(game.may_act)
+
+
 def play_out(game: Game, seed: int = 1) -> Game:
     """Random play to the end, now and then by those who need not."""
     rng = random.Random(seed)

@@ -491,6 +491,8 @@ def test_versions_do_not_tell_of_offers_between_others() -> None:
         {"stack": [["window", {"who": "vert"}]]},
         {"total": 3},
         {"day": "one"},
+        {"day": 4},
+        {"holder": {"rose": "gules", "falcon": "gules"}},
     ],
 )
 def test_positions_that_cannot_be(position: dict[str, Any]) -> None:

@@ -114,7 +114,10 @@ class RecordedSource(Source):
     def draw(self, index: int, kind: int, n: int) -> int:
         index -= self._started
         if index >= len(self._codes):
-            raise BadChance(f"outcome {index} is asked for (kind {kind}, one of {n}), but the file has only {len(self._codes)}")
+            raise BadChance(
+                f"outcome {index} is asked for (kind {kind}, one of {n}),"
+                f" but the file has only {len(self._codes)}"
+            )
         code = self._codes[index]
         if code >> KIND_BITS != (kind << KIND_BITS | n):
             raise BadChance(

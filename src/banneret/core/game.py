@@ -192,7 +192,9 @@ class Game:
         if seat == NATURE and self._pending:
             return tuple(range(self._pending & NOUN_MASK))
         if not -1 <= seat < self._state.seats:
-            raise WrongSeat(f"there is no seat {seat}; seats are 0 to {self._state.seats - 1}", "house-no-such-seat")
+            raise WrongSeat(
+                f"there is no seat {seat}; seats are 0 to {self._state.seats - 1}", "house-no-such-seat"
+            )
         if seat < 0 or not (self._must | self._may) >> seat & 1:
             return ()
         listed = self._lists[seat]
@@ -404,7 +406,8 @@ class Game:
         """
         if not self.can_undo(seat):
             raise UndoRefused(
-                f"seat {seat!r} has nothing to take back: a die, something shown or another seat's decision lies between",
+                f"seat {seat!r} has nothing to take back:"
+                " a die, something shown or another seat's decision lies between",
                 "house-undo",
             )
         record = self._choices.items()
@@ -662,7 +665,13 @@ class Game:
         )
 
 
-def new(rules: Rules[Any], seats: object, seed: object, options: Mapping[str, object] | None, source: Source | None) -> Game:
+def new(
+    rules: Rules[Any],
+    seats: object,
+    seed: object,
+    options: Mapping[str, object] | None,
+    source: Source | None,
+) -> Game:
     """A game from its beginning; with ``source``, chance comes from there instead of ``seed``."""
     agreed = rules.agree(seats, options)
     state: State = rules.state(Fields(rules.seat_count(seats), agreed))
@@ -670,7 +679,9 @@ def new(rules: Rules[Any], seats: object, seed: object, options: Mapping[str, ob
     return Game(rules, state, seeded(seed) if source is None else source, standard=True)
 
 
-def from_position(rules: Rules[Any], position: Mapping[str, object], seed: object, source: Source | None) -> Game:
+def from_position(
+    rules: Rules[Any], position: Mapping[str, object], seed: object, source: Source | None
+) -> Game:
     """A game from a position written by hand."""
     seats, options, board = gamefile.position_parts(rules, position)
     agreed = rules.agree(seats, options)
@@ -684,7 +695,7 @@ def from_position(rules: Rules[Any], position: Mapping[str, object], seed: objec
 
 
 def _look(game: Game) -> Game:
-    """Looks at a position from outside with everybody's eyes: what the rules cannot make sense of is found now."""
+    """Looks at a position from outside with everybody's eyes, so that nonsense in it is found now."""
     game.view()
     for seat in range(game.seats):
         game.view(seat)
@@ -705,10 +716,9 @@ def from_file(rules: Rules[Any], read: gamefile.Read) -> Game:
         _look(game)
     except gamefile.NONSENSE as error:
         raise DamagedFile(f"the position holds numbers that mean nothing: {error!r}") from error
-    if game._drawn - game._started != len(read.outcomes):
-        raise ReplayFault(
-            f"the file has {len(read.outcomes)} outcomes, but its choices ask for {game._drawn - game._started}"
-        )
+    drawn = game._drawn - game._started
+    if drawn != len(read.outcomes):
+        raise ReplayFault(f"the file has {len(read.outcomes)} outcomes, but its choices ask for {drawn}")
     return game
 
 

@@ -70,7 +70,9 @@ def write(
     body["choices"] = choices
     body["outcomes"] = outcomes
     body["check"] = _check(body)
-    lines = [f"{json.dumps(name)}: {json.dumps(value, separators=(',', ':'))}" for name, value in body.items()]
+    lines = [
+        f"{json.dumps(name)}: {json.dumps(value, separators=(',', ':'))}" for name, value in body.items()
+    ]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -208,7 +210,7 @@ def read_lines(rules: Rules[Any], body: Mapping[str, object]) -> list[Line]:
 
 
 def _fits(rules: Rules[Any], kind: str, number: object, seats: int, largest: int) -> bool:
-    """Whether a number can be. Ids may be counted from 1, and small negative numbers stand for nobody and nowhere."""
+    """Whether a number can be. Ids may count from 1, and small negative numbers mean nobody and nowhere."""
     if type(number) is not int or not -largest < number < largest:
         return False
     if kind == "seat" or kind in rules.kinds:
@@ -240,7 +242,12 @@ def state_of(rules: Rules[Any], seats: int, options: dict[str, object], start: M
         raise DamagedFile("the position has no stack of steps")
     numbers = {step.name: number for number, step in enumerate(rules.steps)}
     for place, item in enumerate(frames):
-        if type(item) is not list or len(item) != 2 or not isinstance(item[1], Mapping) or str(item[0]) not in numbers:
+        if (
+            type(item) is not list
+            or len(item) != 2
+            or not isinstance(item[1], Mapping)
+            or str(item[0]) not in numbers
+        ):
             raise DamagedFile(f"stack[{place}] is not a step of {rules.name} {rules.version}: {item!r}")
         number = numbers[str(item[0])]
         frame = [number]
@@ -260,7 +267,9 @@ def state_of(rules: Rules[Any], seats: int, options: dict[str, object], start: M
     return s
 
 
-def position_parts(rules: Rules[Any], position: object) -> tuple[object, dict[str, object], Mapping[str, object]]:
+def position_parts(
+    rules: Rules[Any], position: object
+) -> tuple[object, dict[str, object], Mapping[str, object]]:
     """Seats, options and the rest of a position written by hand."""
     if not isinstance(position, Mapping):
         raise BadPosition(f"a position is a mapping of names, not {type(position).__name__}")

@@ -1,4 +1,4 @@
-"""Random play to the end, as fast as the build allows; every choice is listed, checked and logged as in any game."""
+"""Random play to the end, as fast as the build allows; choices are listed, checked and logged as ever."""
 
 from __future__ import annotations
 

@@ -23,7 +23,9 @@ def add(rules: Rules[Any]) -> None:
 
 def _own() -> list[str]:
     package = importlib.import_module("banneret.games")
-    return sorted(info.name.replace("_", "-") for info in pkgutil.iter_modules(package.__path__) if info.ispkg)
+    return sorted(
+        info.name.replace("_", "-") for info in pkgutil.iter_modules(package.__path__) if info.ispkg
+    )
 
 
 def names() -> list[str]:

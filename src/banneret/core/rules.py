@@ -125,7 +125,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def check(self, s: S) -> list[str]:
-        """What is wrong with a position (lost or doubled pieces, counts that disagree); empty if all is well."""
+        """What is wrong with a position (pieces lost or doubled, false counts); empty if all is well."""
         return []
 
     def resign(self, s: S, seat: int) -> None:
@@ -133,7 +133,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def position(self, s: S) -> dict[str, object]:
-        """The position in names, as ``set_position`` reads it: the stack, and rows where they are not as new."""
+        """The position in names, as ``set_position`` reads it: the stack, and rows that are not as new."""
         told: dict[str, object] = {"seats": s.seats, "options": dict(s.options)}
         for spec, row in zip(s.specs, s.rows, strict=True):
             if row.count(spec.start) == spec.size:

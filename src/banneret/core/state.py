@@ -122,7 +122,12 @@ class State:
 
     def same(self, other: State) -> bool:
         """Whether both are the same position."""
-        return self.rows == other.rows and self.stack == other.stack and self.seats == other.seats and self.options == other.options
+        return (
+            self.rows == other.rows
+            and self.stack == other.stack
+            and self.seats == other.seats
+            and self.options == other.options
+        )
 
     def fingerprint(self) -> int:
         """A hash of the whole position."""

@@ -58,7 +58,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def detail(self, s: S, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
-        """What says more about a refusal, and its arguments (kinds: the game's ``details``); or an empty key."""
+        """What says more about a refusal, and its arguments (kinds: ``Rules.details``); or an empty key."""
         return "", ()
 
     def apply(self, s: S, f: list[int], seat: int, c: int) -> None:

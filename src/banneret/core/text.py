@@ -118,13 +118,17 @@ class Texts:
         """A log line (as ``game.log`` gives it) in words."""
         for kind in self.rules.lines:
             if kind.name == line["key"]:
-                return self.message(f"log-{kind.name}", language, **self.arguments(kind.args, line["args"], language))
+                return self.message(
+                    f"log-{kind.name}", language, **self.arguments(kind.args, line["args"], language)
+                )
         return str(line["key"])
 
     def prompt(self, prompt: Mapping[str, Any], language: str = "en") -> str:
         """A prompt (as ``game.prompt`` gives it) in words."""
         specs = self.rules.prompts.get(prompt["key"], ())
-        return self.message(f"prompt-{prompt['key']}", language, **self.arguments(specs, prompt["args"], language))
+        return self.message(
+            f"prompt-{prompt['key']}", language, **self.arguments(specs, prompt["args"], language)
+        )
 
     def rule(self, rule: object, language: str = "en") -> str:
         """The text of a rule."""

@@ -71,10 +71,12 @@ def legal(game: Game, verb: str = "", seat: str | int | None = None) -> list[str
 
 
 def why(game: Game, words: str, seat: str | int | None = None) -> str:
-    """The rule that forbids a choice; an empty text if it is legal. Also checks that it is refused (or listed)."""
+    """The rule that forbids a choice; an empty text if it is legal. Checks that it is refused (or listed)."""
     who = seat_of(game, seat)
     refusal = game.why_not(who, packed(game, words))
-    assert (refusal is None) == (packed(game, words) in game.choices(who)), f"{words}: list and why_not disagree"
+    assert (refusal is None) == (packed(game, words) in game.choices(who)), (
+        f"{words}: list and why_not disagree"
+    )
     return "" if refusal is None else refusal.rule
 
 

@@ -26,7 +26,9 @@ LETTER_D: Final = 3
 
 
 def _read() -> dict[str, Any]:
-    return tomllib.loads(importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8"))
+    return tomllib.loads(
+        importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8")
+    )
 
 
 _data: Final[dict[str, Any]] = _read()
@@ -113,7 +115,9 @@ OPEN_NEXT: Final[list[list[int]]] = [
     [b for b in NEXT[a] if not CLOSED[side * AREAS + b]] for side in (LANCASTER, YORK) for a in range(AREAS)
 ]
 OPEN_SEA: Final[list[list[int]]] = [
-    [b for b in OVER_SEA[a] if not CLOSED[side * AREAS + b]] for side in (LANCASTER, YORK) for a in range(AREAS)
+    [b for b in OVER_SEA[a] if not CLOSED[side * AREAS + b]]
+    for side in (LANCASTER, YORK)
+    for a in range(AREAS)
 ]
 
 # --- blocks
@@ -138,14 +142,19 @@ OTHER: Final[list[int]] = [
         (
             o
             for o in range(BLOCKS)
-            if o != b and _person[o] == _person[b] and KIND[b] in (HEIR, NOBLE, CHURCH) and COLOUR[o] != COLOUR[b]
+            if o != b
+            and _person[o] == _person[b]
+            and KIND[b] in (HEIR, NOBLE, CHURCH)
+            and COLOUR[o] != COLOUR[b]
         ),
         -1,
     )
     for b in range(BLOCKS)
 ]
 #: Heirs and nobles that leave the game for good when they are eliminated: heirs, roses, Nevilles.
-NEVILLES: Final[list[int]] = [_block[f"{name}-{side}"] for side in "ly" for name in ("warwick", "salisbury", "kent")]
+NEVILLES: Final[list[int]] = [
+    _block[f"{name}-{side}"] for side in "ly" for name in ("warwick", "salisbury", "kent")
+]
 WARWICK: Final[list[int]] = [_block["warwick-l"], _block["warwick-y"]]
 SALISBURY: Final[list[int]] = [_block["salisbury-l"], _block["salisbury-y"]]
 KENT: Final[list[int]] = [_block["kent-l"], _block["kent-y"]]
@@ -174,9 +183,12 @@ for _number in range(BLOCKS):
         if COLOUR[_number] in (_side, 2):
             BLOCK_OF[_side * 37 + BIT[_number] % 37] = _number
 #: The blocks of a house's colour, and heirs by rank.
-OF_COLOUR: Final[list[list[int]]] = [[b for b in range(BLOCKS) if COLOUR[b] == side] for side in (LANCASTER, YORK)]
+OF_COLOUR: Final[list[list[int]]] = [
+    [b for b in range(BLOCKS) if COLOUR[b] == side] for side in (LANCASTER, YORK)
+]
 HEIRS: Final[list[list[int]]] = [
-    sorted([b for b in OF_COLOUR[side] if KIND[b] == HEIR], key=lambda b: RANK[b]) for side in (LANCASTER, YORK)
+    sorted([b for b in OF_COLOUR[side] if KIND[b] == HEIR], key=lambda b: RANK[b])
+    for side in (LANCASTER, YORK)
 ]
 #: Each house's blocks with and without the Rebel: OWNED[house * 2 + has_rebel].
 OWNED: Final[list[list[int]]] = [
@@ -194,7 +206,9 @@ def _home_areas(b: int) -> list[int]:
     if b == CLARENCE_OF_LANCASTER:
         return [a for a in range(AREAS) if "york" in _areas[a].get("shields", [])]
     if kind == NOBLE:
-        return [a for a in range(AREAS) if person in _areas[a].get("shields", []) and EXILE[a] != 1 - COLOUR[b]]
+        return [
+            a for a in range(AREAS) if person in _areas[a].get("shields", []) and EXILE[a] != 1 - COLOUR[b]
+        ]
     if kind == CHURCH:
         return [a for a in range(AREAS) if _areas[a].get("cathedral") == _blocks[b]["home"]]
     if kind == LEVY:
@@ -210,8 +224,8 @@ def _home_areas(b: int) -> list[int]:
 
 #: Homes of nobles (shields), churches, levies, Bombards (all cities), Welsh, mercenaries; empty for heirs.
 HOMES: Final[list[list[int]]] = [_home_areas(b) for b in range(BLOCKS)]
-#: Blocks that are recruited in any of their homes that no enemy holds, and nowhere else.
-FOLLOWS_HOME: Final[list[bool]] = [KIND[b] in (NOBLE, CHURCH, LEVY, MERCENARY) for b in range(BLOCKS)]
+#: Blocks recruited in any of their homes that no enemy holds, and nowhere else (no mercenaries: R3-5.4-i).
+FOLLOWS_HOME: Final[list[bool]] = [KIND[b] in (NOBLE, CHURCH, LEVY) or b == WELSH for b in range(BLOCKS)]
 #: The blocks of a house that can sail, as bits.
 SAILORS: Final[list[int]] = [
     sum([BIT[b] for b in OF_COLOUR[side] if not LANDLOCKED[b]]) for side in (LANCASTER, YORK)
@@ -224,20 +238,25 @@ NATIVES: Final[list[int]] = [
 ]
 #: Levies, Bombards and mercenaries of a house, as bits.
 RETAINERS: Final[list[int]] = [
-    sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] in (LEVY, BOMBARD, MERCENARY)]) for side in (LANCASTER, YORK)
+    sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] in (LEVY, BOMBARD, MERCENARY)])
+    for side in (LANCASTER, YORK)
 ]
 #: Heirs, nobles and churches of a house, and its Nevilles, as bits.
 TRAVELLERS: Final[list[int]] = [
     sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] <= CHURCH]) for side in (LANCASTER, YORK)
 ]
-COUSINS: Final[list[int]] = [sum([BIT[b] for b in NEVILLES if COLOUR[b] == side]) for side in (LANCASTER, YORK)]
+COUSINS: Final[list[int]] = [
+    sum([BIT[b] for b in NEVILLES if COLOUR[b] == side]) for side in (LANCASTER, YORK)
+]
 #: ALWAYS_SAILS[house * 33 + area]: coasts from which a house's own exile, never the enemy's, can be reached.
 ALWAYS_SAILS: Final[list[bool]] = [
-    any([EXILE[to] == side for to in OPEN_SEA[side * AREAS + a]]) for side in (LANCASTER, YORK) for a in range(AREAS)
+    any([EXILE[to] == side for to in OPEN_SEA[side * AREAS + a]])
+    for side in (LANCASTER, YORK)
+    for a in range(AREAS)
 ]
 #: BONUS[block * 33 + area]: +1 when defending there, for all but heirs (R3-2.2-a, 2.4-c, 2.5-b, 2.6-c).
 BONUS: Final[list[bool]] = [
-    KIND[b] in (NOBLE, CHURCH, LEVY) and a in HOMES[b] or (b == WELSH and WALES[a])
+    (KIND[b] in (NOBLE, CHURCH, LEVY) and a in HOMES[b]) or (b == WELSH and WALES[a])
     for b in range(BLOCKS)
     for a in range(AREAS)
 ]
@@ -247,7 +266,8 @@ ROYAL_SHIELD: Final[list[bool]] = [
 ]
 #: The heir whose own shield an area shows (Exeter, Somerset, Richmond; R3-2.2-i), or -1.
 OWN_SHIELD: Final[list[int]] = [
-    next((h for h in HEIRS[LANCASTER] if _person[h] in _areas[a].get("shields", [])), -1) for a in range(AREAS)
+    next((h for h in HEIRS[LANCASTER] if _person[h] in _areas[a].get("shields", [])), -1)
+    for a in range(AREAS)
 ]
 
 # --- cards

@@ -1,4 +1,4 @@
-"""What must be true of every position: nothing lost or doubled, counts as the blocks stand, knowledge that allows them."""
+"""What is true of every position: nothing lost or doubled, true counts, knowledge that allows it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from banneret.games.richard3.board import (
     CLOSED,
     COUNT_OF,
     DEAD,
-    KIND,
     HEIR,
+    KIND,
     MINOR,
     OTHER,
     POOL,

@@ -1,4 +1,4 @@
-"""What a block is worth in battle at this instant: 2.2 to 2.6 (bonuses), 3.12 and 6.2-e (ratings), 6.5-e (seniority)."""
+"""What a block is worth in battle now: 2.2 to 2.6 (bonuses), 3.12 and 6.2-e (ratings), 6.5-e (seniority)."""
 
 from __future__ import annotations
 

@@ -35,7 +35,14 @@ from banneret.games.richard3.state import (
     WINNER,
     War,
 )
-from banneret.games.richard3.words import L_DEFECTS, L_ELIMINATED, L_OVER, L_PRETENDER, L_PRISONER_DIES, L_RESCUED
+from banneret.games.richard3.words import (
+    L_DEFECTS,
+    L_ELIMINATED,
+    L_OVER,
+    L_PRETENDER,
+    L_PRISONER_DIES,
+    L_RESCUED,
+)
 
 #: How a war ends (kinds ``ending``).
 BY_HEIRS = 0
@@ -96,7 +103,7 @@ def eliminate(s: War, b: int) -> None:
             s.put(OTHER[b], DEAD)
             knowledge.seen(s, OTHER[b])
     else:
-        # R3-6.83-b, R3-6.84-a, R3-6.85-a, R3-6.86-a; the owner is the house that had him when he fell (R3-6.83-d).
+        # R3-6.83-b, R3-6.84-a, R3-6.85-a, R3-6.86-a; his owner is whoever had him when he fell (R3-6.83-d).
         s.put(b, DOWN)
     knowledge.seen(s, b)
 

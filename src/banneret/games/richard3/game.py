@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from banneret.core.rules import Option, Rules
 from banneret.core.state import Fields
 from banneret.games.richard3 import fortunes, knowledge, position, scenario
-from banneret.games.richard3.check import check_position
 from banneret.games.richard3.board import SCENARIO_NAMES
+from banneret.games.richard3.check import check_position
 from banneret.games.richard3.state import WINNER, War
 from banneret.games.richard3.steps.political import support
 from banneret.games.richard3.steps.table import all_steps

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.games.richard3.board import (
-    AREA_IDS,
     ALWAYS_SAILS,
+    AREA_IDS,
     AREAS,
     BIT,
     BOMBARD,
@@ -29,8 +29,8 @@ from banneret.games.richard3.board import (
     OPEN_NEXT,
     OPEN_SEA,
     PIRACY,
-    PLAGUE,
     PLACES,
+    PLAGUE,
     POOL,
     PORT,
     REBEL,
@@ -352,11 +352,10 @@ def can_be_recruited(s: War, b: int, side: int) -> bool:
 
 
 def recruits_at(s: War, side: int, area: int) -> int:
-    """The blocks of a house that could be recruited in an area as it is now and may be in the pool for all one knows, as bits."""
+    """Blocks of a house that may be in the pool for all one knows and could be recruited here, as bits."""
     able = 0
     waiting = s.may[side * PLACES + POOL]
     for b in s.blocks(side):
         if waiting & BIT[b] and not forbid_recruit_at(s, b, side, area):
             able |= BIT[b]
     return able
-

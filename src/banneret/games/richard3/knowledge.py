@@ -1,8 +1,8 @@
 """What each house may conclude about the other's hidden blocks, and positions that fit it.
 
 For every place the state keeps the blocks that may be there as far as the other house can tell from
-what happened in the open (``may``), and for every block the strength it was last seen with (``known``), and the steps it
-may have lost unseen since (``maybe``, ``pending``). Only public events change these rows.
+what happened in the open (``may``), and for every block the strength it was last seen with (``known``), and
+the steps it may have lost unseen since (``maybe``, ``pending``). Only public events change these rows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from banneret.games.richard3.board import (
     BIT,
     BLOCKS,
     CARDS,
-    COUNT_OF,
     EXILE,
     HOMES,
     KIND,
@@ -30,13 +29,15 @@ from banneret.games.richard3.board import (
 from banneret.games.richard3.state import ATTACKER, FIELD, War
 from banneret.games.richard3.steps.numbers import (
     ANSWER_REDEAL,
-    CARDS as CARDS_STEP,
     LOSSES,
     MOVE,
     PLACING,
     REGROUP_TO,
     SAILING,
     SURPLUS,
+)
+from banneret.games.richard3.steps.numbers import (
+    CARDS as CARDS_STEP,
 )
 
 
@@ -65,6 +66,14 @@ def think(s: War, b: int, places: int) -> None:
             s.may[row + place] |= bit
         elif s.may[row + place] & bit:
             s.may[row + place] &= ~bit
+
+
+def all_located(s: War) -> None:
+    """Everybody knows where every block is."""
+    for place in range(2 * PLACES):
+        s.may[place] = 0
+    for b in range(BLOCKS):
+        s.may[s.owner(b) * PLACES + s.loc[b]] |= BIT[b]
 
 
 def located(s: War, b: int) -> None:
@@ -241,7 +250,7 @@ Spot = tuple[int, int, int, int, int, int]
 
 
 def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) -> None:
-    """Gives every unseen block of a house one of the spots that unseen blocks take, as far as it may be there."""
+    """Gives every unseen block of a house one of the spots that unseen blocks take and it may take."""
     blocks = _unseen(s, side)
     if not blocks:
         return
@@ -367,7 +376,7 @@ def _deal_losses(s: War, copy: War, side: int, rng: random.Random) -> None:
     for b in s.blocks(side):
         if s.loc[b] <= POOL:
             copy.steps[b] = s.known[b]
-        # Blocks in the pool are at full strength, so they come last: only if the others cannot have lost so much.
+        # Blocks in the pool are at full strength, so they come last: if the others cannot have lost so much.
         losers = spared if copy.loc[b] == POOL else able
         for _ in range(min(s.maybe[b], s.known[b] - 1)):
             losers.append(b)

@@ -194,7 +194,9 @@ def _describe_ways(s: War, described: dict[str, object]) -> None:
                 "main": _way_name(area, s.main[area] - 1),
                 "via": {
                     SEATS[side]: [
-                        _way_name(area, out) for out in range(BY_SEA + 1) if s.via[side * AREAS + area] >> out & 1
+                        _way_name(area, out)
+                        for out in range(BY_SEA + 1)
+                        if s.via[side * AREAS + area] >> out & 1
                     ]
                     for side in (0, 1)
                 },
@@ -208,18 +210,25 @@ def _describe_ways(s: War, described: dict[str, object]) -> None:
     if active:
         described["active"] = active
     crossed = [
-        [SEATS[side], AREA_IDS[BORDERS[border][0]], AREA_IDS[BORDERS[border][1]], s.cross[side * BORDER_COUNT + border]]
+        [
+            SEATS[side],
+            AREA_IDS[BORDERS[border][0]],
+            AREA_IDS[BORDERS[border][1]],
+            s.cross[side * BORDER_COUNT + border],
+        ]
         for side in (0, 1)
         for border in range(BORDER_COUNT)
         if s.cross[side * BORDER_COUNT + border]
     ]
     if crossed:
         described["crossed"] = crossed
-    credits = [
-        [place, AREA_IDS[(code - 1) // AREAS], AREA_IDS[(code - 1) % AREAS]] for place, code in enumerate(s.credit) if code
+    owed = [
+        [place, AREA_IDS[(code - 1) // AREAS], AREA_IDS[(code - 1) % AREAS]]
+        for place, code in enumerate(s.credit)
+        if code
     ]
-    if credits:
-        described["credits"] = credits
+    if owed:
+        described["credits"] = owed
 
 
 def _describe_frame(frame: list[int]) -> list[object]:
@@ -337,7 +346,7 @@ def _read_now(s: War, described: Mapping[str, object]) -> None:
 
 
 def _read_blocks(s: War, described: Mapping[str, object]) -> None:
-    """Blocks by place. A version that is not listed waits aside if the other one is, and is dead otherwise."""
+    """Blocks by place. A version not listed waits aside if the other one is, and is dead otherwise."""
     listed: set[int] = set()
     for place_name, names in _mapping(described.get("blocks", {}), "blocks").items():
         place = _find(PLACE_IDS, place_name, "blocks")
@@ -421,7 +430,7 @@ def _way(area: int, name: object, where: str) -> int:
 
 
 def _read_attacks(s: War, described: Mapping[str, object]) -> None:
-    """Contested areas: who attacks, the Main Attack, and how each block came (by the Main Attack if not said)."""
+    """Contested areas: who attacks, the Main Attack, and how each block came (if not said, by it)."""
     for name, value in _mapping(described.get("entered", {}), "entered").items():
         b = _find(BLOCK_IDS, name, "entered")
         if s.loc[b] >= AREAS:
@@ -450,7 +459,7 @@ def _read_attacks(s: War, described: Mapping[str, object]) -> None:
 
 
 def _read_battle(s: War, described: Mapping[str, object]) -> None:
-    """A battle under way; without ``reserve`` the Reserves are those who did not come with the Main Attack."""
+    """A battle under way; without ``reserve``, Reserves are those who did not come with the Main Attack."""
     if "battle" not in described:
         return
     battle = _mapping(described["battle"], "battle")
@@ -475,8 +484,8 @@ def _read_battle(s: War, described: Mapping[str, object]) -> None:
 
 def assume_counts(s: War) -> None:
     """The least that the other house knows: how many blocks stand where, and which lie in the open."""
+    knowledge.all_located(s)
     for b in range(BLOCKS):
-        knowledge.located(s, b)
         s.known[b] = s.steps[b]
         s.maybe[b] = 0
     for side in (0, 1):
@@ -605,4 +614,3 @@ def _read_frame(item: list[object], place: int) -> list[int]:
         else:
             frame.append(_number(value, label, -99, 1 << 20))
     return frame
-

@@ -6,9 +6,9 @@ from banneret.games.richard3 import knowledge
 from banneret.games.richard3.board import (
     ASIDE,
     BLOCKS,
+    CARDS,
     COLOUR,
     COUNT_OF,
-    CARDS,
     DEAD,
     OTHER,
     SCENARIO_NAMES,
@@ -54,7 +54,7 @@ def blank(s: War) -> None:
         s.loc[b] = DEAD
         s.steps[b] = STEPS[b]
         s.known[b] = STEPS[b]
-        knowledge.located(s, b)
+    knowledge.all_located(s)
 
 
 def deploy(s: War) -> None:
@@ -66,8 +66,8 @@ def deploy(s: War) -> None:
             # R3-4.6-a: the version that is not used waits aside; without the other one it is dead.
             place = ASIDE if OTHER[b] >= 0 and places[OTHER[b]] >= 0 else DEAD
         s.loc[b] = place
-        knowledge.located(s, b)
     s.gather()
+    knowledge.all_located(s)
 
 
 def begin(s: War) -> None:

@@ -81,7 +81,7 @@ class War(State):
         "credit",
         "cross",
         "deck",
-                "done",
+        "done",
         "entry",
         "hand",
         "here",

@@ -59,7 +59,7 @@ def board_view(s: War, seat: int) -> dict[str, object]:
         "king": _name(now[KING]),
         "pretender": _name(now[PRETENDER]),
         "first": SEATS[now[FIRST]],
-        "areas": _areas(s, seat),
+        "areas": _areas(s),
         "blocks": _own_blocks(s, seat),
         "down": _lying(s, DOWN),
         "dead": _lying(s, DEAD),
@@ -96,8 +96,8 @@ def _name(b: int) -> str | None:
     return BLOCK_IDS[b] if b >= 0 else None
 
 
-def _areas(s: War, seat: int) -> dict[str, object]:
-    """Who stands where in numbers, the Rebel by its colour (R3-3.0-b, R3-3.0-c), and how battles were entered."""
+def _areas(s: War) -> dict[str, object]:
+    """Who stands where in numbers, the Rebel by colour (R3-3.0-b, R3-3.0-c), how battles were entered."""
     result: dict[str, object] = {}
     for a in range(AREAS):
         red = s.cnt[a]
@@ -148,7 +148,7 @@ def _own_blocks(s: War, seat: int) -> dict[str, object]:
 
 
 def _lying(s: War, place: int) -> list[str]:
-    """Blocks that lie in the open: face down after a public elimination, dead, aside, minors, the prisoner."""
+    """Blocks that lie in the open: face down once eliminated, dead, aside, minors, the prisoner."""
     return [BLOCK_IDS[b] for b in range(BLOCKS) if s.loc[b] == place]
 
 
@@ -199,4 +199,3 @@ def _battle(s: War) -> dict[str, object]:
         "reserves": reserves,
         "rolled": rolled,
     }
-

@@ -1,4 +1,4 @@
-"""1.2 and 5.0: the Action Phase of one player, block by block: land moves, sea moves, recruits, Main Attacks."""
+"""1.2 and 5.0: the Action Phase of one player, block by block: moves, sea moves, recruits, Main Attacks."""
 
 from __future__ import annotations
 
@@ -356,7 +356,9 @@ class Placing(Step[War]):
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
         b = f[1]
         return [
-            PLACE << 12 | a for a in ground.places_for(s, b, seat) if not ground.forbid_recruit_at(s, b, seat, a)
+            PLACE << 12 | a
+            for a in ground.places_for(s, b, seat)
+            if not ground.forbid_recruit_at(s, b, seat, a)
         ]
 
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
@@ -390,4 +392,3 @@ class Placing(Step[War]):
         if seat == owner:
             return "place-own", (owner, f[1])
         return "place", (owner,)
-

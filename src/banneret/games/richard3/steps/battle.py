@@ -86,7 +86,7 @@ class Battles(Step[War]):
 
 
 class Battle(Step[War]):
-    """R3-6.1-b to R3-6.1-e: blocks are revealed, rounds are fought, the victor regroups, all is hidden again."""
+    """R3-6.1-b to R3-6.1-e: blocks are revealed, rounds fought, the victor regroups, all is hidden again."""
 
     name = "battle"
     rule = "R3-6.1-b"
@@ -308,4 +308,3 @@ def forbid_treachery(s: War, seat: int, b: int) -> str:
     if s.now[ROLLED] >> role & 1:
         return "R3-6.9-i"
     return "" if can_roll(s, seat, role) else "R3-6.9-m"
-

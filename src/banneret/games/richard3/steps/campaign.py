@@ -18,10 +18,10 @@ from banneret.games.richard3.state import (
     CARD,
     FIRST,
     MULLIGAN_USED,
-    TREASON_SEAT,
-    TURN,
     NO_AREAS,
     NO_CREDITS,
+    TREASON_SEAT,
+    TURN,
     War,
 )
 from banneret.games.richard3.steps import numbers as step

@@ -1,4 +1,4 @@
-"""The sidebar of 5.1: what Muster and Plague add; the other events only change what the Action Phase allows."""
+"""The sidebar of 5.1: what Muster and Plague add; other events only change what the Action Phase allows."""
 
 from __future__ import annotations
 

@@ -26,7 +26,6 @@ from banneret.games.richard3.board import (
     HEIR,
     HEIRS,
     HENRY,
-    HOMES as HOMES_OF,
     ISLE_OF_MAN,
     KENT,
     KIND,
@@ -38,9 +37,9 @@ from banneret.games.richard3.board import (
     NEVILLES,
     NOBLE,
     POOL,
-    RETAINERS,
     PRISON,
     REBEL,
+    RETAINERS,
     SALISBURY,
     STEPS,
     SUPPLY,
@@ -49,6 +48,9 @@ from banneret.games.richard3.board import (
     WARWICK,
     WELSH,
     YORK,
+)
+from banneret.games.richard3.board import (
+    HOMES as HOMES_OF,
 )
 from banneret.games.richard3.firepower import shield_of
 from banneret.games.richard3.fortunes import BY_THRONE
@@ -120,7 +122,7 @@ class PoliticalTurn(Step[War]):
 
 
 def disband(s: War) -> None:
-    """R3-8.1-a to R3-8.1-c: levies, Bombards and the Welsh to the pools, mercenaries home, the Rebel off the map."""
+    """R3-8.1-a to R3-8.1-c: levies, Bombards, Welsh to the pools, mercenaries home, the Rebel off the map."""
     for b in range(BLOCKS):
         place = s.loc[b]
         if place >= AREAS:
@@ -199,7 +201,7 @@ def usurp(s: War) -> None:
 def homes(s: War, side: int, b: int) -> list[int]:
     """The places a block may go home to now; the pool only when there is no other (R3-8.3-f)."""
     found = home_areas(s, side, b)
-    return found if found else [POOL]
+    return found or [POOL]
 
 
 def home_areas(s: War, side: int, b: int) -> list[int]:
@@ -237,7 +239,7 @@ def _add_neville_homes(s: War, side: int, b: int, found: list[int]) -> None:
 
 
 def calais_has_room(s: War) -> bool:
-    """Whether one more block keeps within the exile limit of Calais, home mercenaries apart (R3-8.3-d, R3-7.2-d)."""
+    """Whether Calais feeds one more block besides its mercenaries (R3-8.3-d, R3-7.2-d)."""
     eating = 0
     for b in s.at(YORK, CALAIS):
         if not feeds_itself(b, CALAIS):
@@ -257,7 +259,7 @@ def order_matters(b: int) -> bool:
 
 
 def touches_others(s: War, side: int, b: int, place: int) -> bool:
-    """Whether going to its only home would open or close a home of one of those blocks (R3-8.3-d, R3-9.1-j)."""
+    """Whether its way to its only home opens or closes a home of one of those (R3-8.3-d, R3-9.1-j)."""
     if side == YORK:
         return place == CALAIS
     if not goes_home(s, side, CLARENCE_OF_LANCASTER):
@@ -345,7 +347,7 @@ class Homes(Step[War]):
         if s.owner(b) != seat:
             return self.rule
         if s.done[b]:
-            # R3-8.4-c: who is in exile stays there; all others with nothing to decide are at home or have none.
+            # R3-8.4-c: who is in exile stays there; all others have gone home or have no home.
             return "R3-8.4-c" if s.loc[b] < AREAS and EXILE[s.loc[b]] >= 0 else self.rule
         if place in homes(s, seat, b):
             return ""
@@ -444,4 +446,3 @@ class Surplus(Step[War]):
 
     def prompt(self, s: War, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
         return "surplus", (f[1], f[2], f[3])
-

@@ -9,9 +9,9 @@ from banneret.games.richard3.board import (
     AREAS,
     CLARENCE_OF_LANCASTER,
     CROWNS,
+    EXETER_OF_YORK,
     EXILE,
     EXILES,
-    EXETER_OF_YORK,
     HOMES,
     KIND,
     LANCASTER,
@@ -248,4 +248,3 @@ class Losses(Step[War]):
 
     def prompt(self, s: War, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
         return "losses", (f[1], f[2], f[3])
-

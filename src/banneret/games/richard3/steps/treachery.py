@@ -20,7 +20,7 @@ ROLE_KING: Final = 0
 ROLE_PRETENDER: Final = 1
 ROLE_WARWICK: Final = 2
 ROLE_TREASON: Final = 3
-#: Why a block without a loyalty rating never defects, by its kind: heirs, roses, and those who are nobody's men.
+#: Why a block without a loyalty rating never defects, by its kind: heirs, roses, those who are nobody's.
 NO_LOYALTY: Final = [
     "R3-3.13-b",
     "R3-3.13-a",
