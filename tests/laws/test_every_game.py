@@ -7,6 +7,7 @@ import random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+
 from tests.laws.driver import CEILING, POLICIES, Sitting, all_sittings, play_checked, step
 
 SITTINGS = all_sittings()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.laws.driver import Sitting, all_sittings, step
 
 from banneret.core.errors import GameIsOver, IllegalChoice, WrongSeat
 from banneret.core.game import NATURE, Game
 from banneret.core.laws import check_decision
+from tests.laws.driver import Sitting, all_sittings, step
 
 SITTINGS = all_sittings()
 every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)

@@ -7,9 +7,6 @@ from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from tests.core.parlour import rules as parlour
-from tests.core.parlour.rules import Parlour, Table
-from tests.laws.driver import POLICIES, Sitting, play_checked, sittings, step
 
 from banneret.core import game as core_game
 from banneret.core import registry
@@ -18,6 +15,9 @@ from banneret.core.game import ALL, Game
 from banneret.core.laws import check_decision, check_end
 from banneret.core.rules import Verb
 from banneret.core.state import Fields
+from tests.core.parlour import rules as parlour
+from tests.core.parlour.rules import Parlour, Table
+from tests.laws.driver import POLICIES, Sitting, play_checked, sittings, step
 
 
 def play(rules: Parlour, seed: int, thorough: bool = True) -> list[str]:

@@ -10,7 +10,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from tests.laws.driver import POLICIES, Sitting, sittings, step
 
 from banneret.core.choice import NOUN_BITS, NOUN_MASK
 from banneret.core.game import ALL, NATURE, WATCHERS, Game
@@ -20,6 +19,7 @@ from banneret.games.richard3.state import ATTACKER, FIELD, War
 from banneret.games.richard3.steps import numbers
 from banneret.games.richard3.steps.cards import DRAW
 from banneret.games.richard3.words import HOMES_PER, L_DEALT, LINES
+from tests.laws.driver import POLICIES, Sitting, sittings, step
 
 SITTINGS = list(sittings("richard3"))
 BLOCK_SET = frozenset(BLOCK_IDS)
