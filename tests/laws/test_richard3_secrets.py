@@ -73,7 +73,7 @@ def leaks_of_view(game: Game, viewer: int) -> list[str]:
     for path, word in crawl(view):
         if word in enemies:
             at_home = path[:1] == ("board",) and path[1] in OPEN_PLACES
-            fighting = path == ("board", "battle", "field") and word in shown
+            fighting = path in {("board", "battle", "field"), ("board", "battle", "power")} and word in shown
             asked = path[:1] == ("prompt",) and view["prompt"]["key"] in OPEN_PROMPTS  # type: ignore[index]
             if not (at_home or fighting or asked):
                 leaks.append(f"{word} at {'/'.join(path)}")

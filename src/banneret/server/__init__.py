@@ -1,0 +1,1 @@
+"""The table: who sits where, what was chosen, and what each seat is told about it."""

@@ -1,0 +1,1 @@
+"""Where tables are kept: one interface, SQLite out of the box, PostgreSQL by its address."""

@@ -1,0 +1,125 @@
+// What a game's folder gives to the shell, and what it gets from it. The shell knows no game; a game knows no server.
+
+import type { Component } from 'svelte';
+
+/** A thing of the game: a kind and an id of that kind, as in the game's tables (`block`, `clifford-l`). */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** One legal choice, decoded. `first` and `second` are the parts of a pair; otherwise `first` is the noun. */
+export interface Choice {
+  readonly packed: number;
+  readonly verb: string;
+  readonly kinds: readonly string[];
+  readonly first: string;
+  readonly second: string;
+}
+
+export interface Prompt {
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly rule: string;
+}
+
+/** `game.view(seat)`; what `board` holds is the game's own affair. */
+export interface View<B = unknown> {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly string[];
+  readonly seat: number | null;
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly must_act: readonly number[];
+  readonly may_act: readonly number[];
+  readonly prompt: Prompt;
+  readonly board: B;
+  readonly version?: number;
+  readonly choices?: readonly number[];
+  readonly undo?: boolean;
+}
+
+export interface LogLine {
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly rule: string;
+}
+
+/** Why something is not legal. `text` is in the reader's language and names the rule. */
+export interface Reason {
+  readonly legal: boolean;
+  readonly rule: string;
+  readonly text: string;
+}
+
+/** What the shell lends to a game's components. Everything in it is reactive: read it inside templates and `$derived`. */
+export interface Table<B = unknown, D = unknown> {
+  /** The position being looked at: the present one, or a past one (`past` is true then, and nothing can be chosen). */
+  readonly view: View<B>;
+  /** The one before the last update, to animate from; null when there is none or motion is switched off. */
+  readonly before: View<B> | null;
+  /** The log lines that came with the last update: what to show moving. */
+  readonly fresh: readonly LogLine[];
+  /** `data.toml` of the game. */
+  readonly data: D;
+  /** The seat whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  readonly past: boolean;
+  /** Whether this seat has something to choose now. */
+  readonly asked: boolean;
+  /** The legal choices, decoded; empty while others decide. */
+  readonly choices: readonly Choice[];
+  /** What is pointed at anywhere: on the board, in the log, in a list of choices. */
+  hover: Thing | null;
+  /** Whether things may move: the user's wish. */
+  readonly motion: boolean;
+  readonly language: string;
+
+  /** The legal choice of that verb and noun, if there is one. */
+  find(verb: string, first?: string, second?: string): Choice | null;
+  /** All legal choices of a verb. */
+  all(verb: string): readonly Choice[];
+  /** Plays. The shell asks for confirmation where `confirm` says so, reports refusals, and updates the view. */
+  choose(choice: Choice): void;
+  /** Asks why something is not legal now, and shows the answer beside the table. */
+  why(verb: string, first?: string, second?: string): Promise<Reason>;
+  /** Opens the rule beside the table. */
+  rule(id: string): void;
+  /** Asks for the odds of a battle (games that have them), as this seat knows it. */
+  odds(query?: Readonly<Record<string, string>>): Promise<unknown>;
+
+  /** A message of the game or of its client texts. */
+  text(key: string, args?: Readonly<Record<string, unknown>>): string;
+  /** The name of a thing in the reader's language. */
+  name(kind: string, id: string): string;
+  /** A choice in words. */
+  describe(choice: Choice): string;
+}
+
+export interface Props<B = unknown, D = unknown> {
+  readonly table: Table<B, D>;
+}
+
+/** The default export of `web/src/games/<game>/index.ts`. */
+export interface GameClient {
+  /** The board: one SVG. The shell puts it on a stage that zooms and pans, and gives it the room there is. */
+  readonly Board: Component<Props>;
+  /** Width and height of the board in its own units. */
+  readonly size: readonly [number, number];
+  /** What lies in front of the seat: cards, gold, cubes. */
+  readonly Hand?: Component<Props>;
+  /** Decisions that want a window of their own (a battle, a vote). Renders nothing when there is none. */
+  readonly Window?: Component<Props>;
+  /** One line or a small table about every seat: what everybody may know of it. */
+  readonly Status?: Component<Props>;
+  /** The picture of a thing inside a line of text, 1em high (block, card, area …); none if it is only a word. */
+  readonly Icon?: Component<{ readonly thing: Thing }>;
+  /** Fluent messages that only the client needs, by language; keys begin with `ui-`. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Whether a choice cannot be undone by its nature, so that the shell should ask once more. */
+  confirm?(choice: Choice, view: View): boolean;
+  /** The things on the board that a choice would be clicked on; others are offered as buttons. */
+  onBoard?(choice: Choice): boolean;
+}
