@@ -1,4 +1,4 @@
-# GNU make. `make` lists what there is to do; `make run` and `make test` need nothing but Python and make.
+# GNU make. `make` lists what there is to do; `make run` and `make test` need Python, Node and make, and get the rest.
 
 PYTHON ?= python3
 JOBS ?= 2# test processes
@@ -15,21 +15,24 @@ say-build = $(1)/bin/python -P -c 'from banneret import _built as b; print(f"Ban
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test lint pure-tests compiled-tests coverage bench nightly lock clean python-check FORCE
+.PHONY: help run terminal test lint web-tests pure-tests compiled-tests coverage bench nightly lock clean python-check FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | awk -F '\t' '{printf "make %-15s %s\n", $$1, $$2}'
 
 # --- for players -----------------------------------------------------------------------------------------------------
 
-run: .venv-run/.ready ## install Banneret here if needed, and play
+run: .venv-run/.ready ## install Banneret here if needed, and open the table in the browser
 	@$(call say-build,.venv-run)
-	@if [ -t 0 ] && [ -t 1 ]; then .venv-run/bin/banneret play richard3; \
-	else echo "No terminal is attached. In one, start the game with: .venv-run/bin/banneret play richard3"; fi
+	@.venv-run/bin/banneret serve --open $(ARGS)
+
+terminal: .venv-run/.ready ## the same, but play in this terminal
+	@$(call say-build,.venv-run)
+	@.venv-run/bin/banneret play richard3 $(ARGS)
 
 # --- for developers --------------------------------------------------------------------------------------------------
 
-test: lint pure-tests compiled-tests ## everything CI asks for
+test: lint web-tests pure-tests compiled-tests ## everything CI asks for
 
 lint: .venv/.ready ## style, types and the arrows between packages
 	.venv/bin/ruff check .
@@ -37,15 +40,20 @@ lint: .venv/.ready ## style, types and the arrows between packages
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 
-pure-tests: .venv/.ready ## the tests on plain Python, with branch coverage
-	.venv/bin/pytest -n $(JOBS) -m "not slow" --cov --cov-report=term $(ARGS)
+web-tests: python-check ## types, style and unit tests of the browser client, and its build
+	$(PYTHON) web/build.py --install --must
+	cd web && npm run --silent check && npm run --silent lint && npm run --silent test
+	$(PYTHON) web/build.py --must
 
-compiled-tests: .venv-compiled/.ready ## the same tests on the installed, compiled package
+pure-tests: .venv/.ready ## the tests on plain Python, with branch coverage
+	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=term $(ARGS)
+
+compiled-tests: .venv-compiled/.ready ## the same tests on the installed, compiled package, and the browser's
 	@$(call say-build,.venv-compiled)
 	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) -m "not slow" -p no:cacheprovider $(ARGS)
 
 coverage: .venv/.ready ## line by line in build/coverage/index.html
-	.venv/bin/pytest -n $(JOBS) -m "not slow" --cov --cov-report=html --cov-report=term $(ARGS)
+	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=html --cov-report=term $(ARGS)
 
 bench: .venv/.ready .venv-compiled/.ready ## decisions a second, plain and compiled
 	.venv/bin/banneret sim richard3 --decisions 100000
@@ -68,6 +76,7 @@ lock: python-check ## renew requirements/constraints.txt with the newest version
 
 clean: ## remove everything that make has made
 	rm -rf .venv .venv-run .venv-compiled .make build dist .coverage .coverage.*
+	rm -rf web/node_modules web/test-results src/banneret/server/client
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -94,19 +103,20 @@ python-check:
 	@$(PYTHON) -m venv .venv-compiled
 	@cc=$$($(PYTHON) -c 'import os, sysconfig; print((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])'); \
 	  if command -v "$$cc" >/dev/null; then export BANNERET_COMPILED=1; fi; \
-	  BANNERET_PURE= .venv-compiled/bin/python $(PIP_INSTALL) '.[test]'
+	  BANNERET_PURE= BANNERET_CLIENT=1 .venv-compiled/bin/python $(PIP_INSTALL) '.[test]'
 	@.venv-compiled/bin/python -P -c 'import banneret, sys; sys.exit(not banneret.__file__.startswith(sys.prefix))'
 	@touch $@
 
 .venv-run/.ready: $(BUILD_FILES) .make/sources | python-check
-	@echo "Installing Banneret into .venv-run (compiling takes a minute or two) …"
+	@echo "Installing Banneret into .venv-run (building and compiling takes a few minutes, once) …"
 	@$(PYTHON) -m venv .venv-run
-	@.venv-run/bin/python $(PIP_INSTALL) .
+	@.venv-run/bin/python $(PIP_INSTALL) '.[table,postgres]'
 	@touch $@
 
 # Changes when the content of src does, whatever the dates of its files say.
 .make/sources: FORCE
 	@mkdir -p $(@D)
-	@find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print \
+	@find src web \( -name __pycache__ -o -name '*.egg-info' -o -name node_modules -o -name client -o -name test-results \) \
+	  -prune -o -type f -print \
 	  | LC_ALL=C sort | xargs cksum > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi

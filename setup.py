@@ -8,11 +8,18 @@ banneret.build_info() can tell.
 
     BANNERET_PURE=1      plain Python, whatever is there
     BANNERET_COMPILED=1  compiled or an error; for CI, where a silent fallback would hide a fault
+
+The browser client is built too (web/build.py), where there is Node; without it the package installs all
+the same, and one line says so.
+
+    BANNERET_CLIENT=1    with the browser client or an error
+    BANNERET_CLIENT=0    without it
 """
 
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import io
 import os
 import shutil
@@ -142,12 +149,32 @@ def extensions() -> list[Extension]:
     return cast("list[Extension]", found)  # it could be distutils' own, had setuptools not been imported
 
 
+def build_client() -> None:
+    """Builds the browser client into the package, or says why there is none."""
+    wanted = os.environ.get("BANNERET_CLIENT", "")
+    builder = Path("web/build.py")
+    if wanted == "0" or not builder.is_file():  # a source archive comes with the client built
+        return
+    spec = importlib.util.spec_from_file_location("banneret_web_build", builder)
+    if spec is None or spec.loader is None:
+        raise SystemExit(f"banneret: {builder} cannot be read")
+    web = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(web)
+    try:
+        web.build()
+    except web.NoClientError as error:
+        if wanted:
+            raise SystemExit(f"banneret: BANNERET_CLIENT is set, but: {error}") from error
+        print(f"banneret: installing without the browser client, because {error}", file=sys.stderr, flush=True)
+
+
 class BuildPy(build_py):
     """Copies the modules, without what an earlier build left behind, and records the outcome."""
 
     def run(self) -> None:
         if not self.editable_mode:
             shutil.rmtree(Path(self.build_lib) / PACKAGE.name, ignore_errors=True)
+            build_client()
         super().run()
         if not self.editable_mode:
             Outcome.write(self.build_lib)
