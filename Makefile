@@ -50,7 +50,7 @@ pure-tests: .venv/.ready ## the tests on plain Python, with branch coverage
 
 compiled-tests: .venv-compiled/.ready ## the same tests on the installed, compiled package, and the browser's
 	@$(call say-build,.venv-compiled)
-	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) -m "not slow" -p no:cacheprovider $(ARGS)
+	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) --dist loadgroup -m "not slow" -p no:cacheprovider $(ARGS)
 
 coverage: .venv/.ready ## line by line in build/coverage/index.html
 	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=html --cov-report=term $(ARGS)

@@ -1,0 +1,161 @@
+"""A real server in a process of its own, and a real browser, for everything in this folder."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+#: Screenshots of what the tests saw, kept to be looked at.
+PICTURES = ROOT / "web" / "test-results"
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
+)
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+            # One worker of xdist plays them all: two browsers at once are too many for two cores.
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+class Server:
+    """`banneret serve`, which can be killed and started again on the same address and database."""
+
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.folder = folder
+        self.more = more
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        log = self.folder / "server.log"
+        with log.open("a", encoding="utf-8") as out:
+            began = out.tell()
+            self.process = subprocess.Popen(
+                [
+                    str(Path(sys.executable).with_name("banneret")),
+                    "serve",
+                    *("--host", "127.0.0.1", "--port", str(self.port)),
+                    *("--database", str(self.folder / "tables.db"), "--bots", "1", "--bot-pace", "0"),
+                    *self.more,
+                ],
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1", "XDG_DATA_HOME": str(self.folder)},
+            )
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            said = log.read_text(encoding="utf-8")[began:]
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", said)
+            if found:
+                self.port = int(found[1])
+                return
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{log.read_text(encoding='utf-8')}")
+
+    def kill(self) -> None:
+        """The power goes out."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(30)
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A fresh server with an empty database."""
+    served = Server(tmp_path)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        if os.environ.get("CI"):
+            pytest.fail("there is no Chromium")
+        pytest.skip("there is no Chromium (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield started
+        started.close()
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Opens a page for somebody new: another browser context, with its own memory.
+
+    What the page complains of in its console fails the test, but for lost connections where it says so.
+    """
+    contexts: list[tuple[BrowserContext, Page]] = []
+    complaints: list[str] = []
+    PICTURES.mkdir(parents=True, exist_ok=True)
+
+    def open_page(path: str = "/", **how: object) -> Page:
+        settings: dict[str, object] = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            **how,
+        }
+        offline = bool(settings.pop("may_lose_connection", False))
+        context = browser.new_context(base_url=server.url, **settings)  # type: ignore[arg-type]
+        page = context.new_page()
+
+        def heard(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (offline and "ERR_" in message.text):
+                complaints.append(message.text)
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        contexts.append((context, page))
+        return page
+
+    yield open_page
+    name = re.sub(r"\W+", "-", request.node.name).strip("-")
+    for number, (context, page) in enumerate(contexts):
+        if not page.is_closed():
+            page.screenshot(path=PICTURES / f"{name}-{number}.png")
+        context.close()
+    assert complaints == []
