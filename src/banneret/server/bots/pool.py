@@ -1,0 +1,237 @@
+"""Worker processes that think for bots, so that the event loop never does.
+
+Plain processes with a pipe, not ``multiprocessing``: nothing is forked from the event loop, the program's
+own main module is not imported again, and no object of one process is unpickled in another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+#: Seconds that a worker has to come up, and that a killed one has to be gone.
+PATIENCE: Final = 60.0
+#: Starts a worker with the module path of this process, as ``multiprocessing`` does.
+_BOOT: Final = (
+    "import json, sys; path, modules = json.loads(sys.argv[1]); sys.path[:] = path;"
+    " from banneret.server.bots.worker import main; main(modules)"
+)
+
+
+class BotFailed(Exception):
+    """A bot gave no choice that can be played.
+
+    Attributes:
+        reason: ``crashed`` (an exception, or its process is gone), ``too-slow``, ``illegal``,
+            ``unknown-bot``, ``bad-position`` (the snapshot cannot be restored, or the seat has nothing to
+            decide in it) or ``closed`` (the pool is).
+        detail: more about it, for the server's log; never shown to players.
+    """
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+        self.detail = detail
+
+
+class _Job:
+    """What a bot is asked, and where its answer goes."""
+
+    __slots__ = ("answer", "line", "seconds")
+
+    def __init__(self, request: dict[str, object], seconds: float, answer: asyncio.Future[int]) -> None:
+        self.line = json.dumps(request).encode() + b"\n"
+        self.seconds = seconds
+        self.answer = answer
+
+
+class _Worker:
+    """One process, started when it is needed and killed when it cannot be trusted any more."""
+
+    def __init__(self, modules: Sequence[str]) -> None:
+        self._boot = json.dumps([sys.path, list(modules)])
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def start(self) -> None:
+        """Makes sure that the process is there and ready."""
+        if self._process is not None:
+            if self._process.returncode is None:
+                return
+            await self.kill()
+        pipe = asyncio.subprocess.PIPE
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                # -P: nothing is imported from the folder where the server happens to run.
+                sys.executable, "-P", "-c", _BOOT, self._boot,
+                stdin=pipe, stdout=pipe, start_new_session=True,
+            )  # fmt: skip
+            said = await self._ask(b"", PATIENCE)
+        except OSError as error:
+            raise BotFailed("crashed", f"no worker can be started: {error}") from error
+        if said != {"ready": True}:
+            await self.kill()
+            raise BotFailed("crashed", f"a worker began with {said!r:.100}")
+
+    async def ask(self, line: bytes, seconds: float) -> int:
+        """Has one job done.
+
+        Raises:
+            BotFailed: it was not; the process is gone if that is the surest way to go on.
+        """
+        said = await self._ask(line, seconds)
+        failed = said.get("failed")
+        if failed is not None:
+            raise BotFailed(str(failed), str(said.get("detail", "")))
+        chosen = said.get("choice")
+        if type(chosen) is not int:
+            await self.kill()
+            raise BotFailed("crashed", f"a worker answered {said!r:.100}")
+        return chosen
+
+    async def _ask(self, line: bytes, seconds: float) -> dict[str, object]:
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None:
+            raise BotFailed("crashed", "the worker is gone")
+        heard = b""
+        try:
+            async with asyncio.timeout(seconds):
+                process.stdin.write(line)
+                await process.stdin.drain()
+                heard = await process.stdout.readline()
+                said = json.loads(heard)
+        except TimeoutError:
+            await self.kill()
+            raise BotFailed("too-slow", f"no choice within {seconds:g} s") from None
+        except (OSError, ValueError) as error:
+            await self.kill()
+            detail = f"{error}" if heard else f"the process ended ({process.returncode})"
+            raise BotFailed("crashed", detail) from error
+        except asyncio.CancelledError:
+            await self.kill()
+            raise
+        if not isinstance(said, dict):
+            await self.kill()
+            raise BotFailed("crashed", f"a worker said {said!r:.100}")
+        return said
+
+    async def kill(self) -> None:
+        """Ends the process, whatever it is doing, and waits until it is gone."""
+        process = self._process
+        self._process = None
+        if process is None:
+            return
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        if process.stdin is not None:
+            process.stdin.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await process.wait()
+
+
+class BotPool:
+    """So many processes for all the bots of a server. Jobs are done in the order in which they came.
+
+    Args:
+        workers: how many processes.
+        modules: imported by each process as it starts; they may make further bots known (``bots.add``).
+    """
+
+    def __init__(self, workers: int, modules: Sequence[str] = ()) -> None:
+        if workers < 1:
+            raise ValueError(f"a pool needs a worker, not {workers}")
+        self._workers = [_Worker(modules) for _ in range(workers)]
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._loops: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes there are now."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def start(self) -> None:
+        """Starts all processes.
+
+        Raises:
+            BotFailed: one of them does not come up.
+        """
+        if self._loops or self._closed:
+            raise RuntimeError("a pool of bots is started once")
+        try:
+            await asyncio.gather(*[worker.start() for worker in self._workers])
+        except BaseException:
+            await self.close()
+            raise
+        self._loops = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
+
+    async def close(self) -> None:
+        """Ends all processes and waits until they are gone; whoever still waits for a choice gets none."""
+        self._closed = True
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        self._loops = []
+        await asyncio.gather(*[worker.kill() for worker in self._workers])
+        while not self._jobs.empty():
+            self._fail(self._jobs.get_nowait(), BotFailed("closed"))
+
+    async def choose(self, bot: str, seed: str, seat: int, snapshot: str, seconds: float = 10.0) -> int:
+        """What a bot would do.
+
+        Args:
+            bot: its name, as ``banneret.bots`` knows it.
+            seed: the bot's own chance: the same seed and snapshot give the same choice. A game gives
+                another one for each decision, or a random bot would be none.
+            seat: the seat it sits in.
+            snapshot: the JSON of ``game.sample(seat, rng).snapshot(log=True)``: a position that the seat
+                cannot tell from the real one. The worker sees nothing else.
+            seconds: how long it may think, without the time it waits for a worker.
+
+        Raises:
+            BotFailed: with the reason; the pool goes on as before.
+        """
+        if self._closed or not self._loops:
+            raise BotFailed("closed")
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        request = {"bot": bot, "seed": seed, "seat": seat, "snapshot": snapshot}
+        self._jobs.put_nowait(_Job(request, seconds, answer))
+        return await answer
+
+    async def _serve(self, worker: _Worker) -> None:
+        """One worker's day: job after job."""
+        while True:
+            job = await self._jobs.get()
+            if job.answer.cancelled():
+                continue
+            try:
+                await worker.start()
+                chosen = await worker.ask(job.line, job.seconds)
+            except BotFailed as failure:
+                self._fail(job, failure)
+            except asyncio.CancelledError:
+                self._fail(job, BotFailed("closed"))
+                raise
+            except Exception as error:  # noqa: BLE001 - nobody may wait for ever, whatever broke
+                self._fail(job, BotFailed("crashed", repr(error)))
+                await worker.kill()
+            else:
+                if not job.answer.done():
+                    job.answer.set_result(chosen)
+            # A worker that was lost is replaced now, so that the next job need not wait for it.
+            with contextlib.suppress(BotFailed):
+                await worker.start()
+
+    @staticmethod
+    def _fail(job: _Job, failure: BotFailed) -> None:
+        if not job.answer.done():
+            job.answer.set_exception(failure)
