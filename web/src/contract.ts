@@ -116,10 +116,18 @@ export interface GameClient {
   readonly Status?: Component<Props>;
   /** The picture of a thing inside a line of text, 1em high (block, card, area …); none if it is only a word. */
   readonly Icon?: Component<{ readonly thing: Thing }>;
-  /** Fluent messages that only the client needs, by language; keys begin with `ui-`. */
+  /**
+   * Fluent messages that only the client needs, by language; keys begin with `ui-`. The shell asks for `ui-verb-<verb>`
+   * as a heading over the choices of a verb in its list ("March"), and does without where there is none.
+   */
   readonly texts?: Readonly<Record<string, string>>;
   /** Whether a choice cannot be undone by its nature, so that the shell should ask once more. */
   confirm?(choice: Choice, view: View): boolean;
-  /** The things on the board that a choice would be clicked on; others are offered as buttons. */
+  /** Whether a choice is made by clicking something on the board; the shell offers all others as large buttons. */
   onBoard?(choice: Choice): boolean;
+  /**
+   * Whether a choice that is the only one may be made without asking: only where the haste tells nobody a secret
+   * (that a hand held nothing else, say). The shell then makes it and says so in the log; without this, it always asks.
+   */
+  forced?(choice: Choice, view: View): boolean;
 }
