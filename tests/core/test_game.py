@@ -520,6 +520,39 @@ def test_prompts_are_in_names(parlour: Parlour) -> None:
     assert game.prompt(1)["key"] == game.prompt(None)["key"] == "bid"
 
 
+@pytest.mark.parametrize("since", [-1, True, 1.0, "0", None])
+def test_wrong_places_to_go_on_from(parlour: Parlour, since: Any) -> None:
+    game = at_turn(parlour)
+    unchanged(game, lambda: game.news(0, since), BanneretError)
+    unchanged(game, lambda: game.codes(since), BanneretError)
+    unchanged(game, lambda: game.codes(0, since), BanneretError)
+    unchanged(game, lambda: game.news(9, 0), WrongSeat)
+
+
+def test_news_and_codes_are_what_came_since(parlour: Parlour) -> None:
+    """Whoever follows a game choice by choice ends up with the whole log and the whole record."""
+    game = party(parlour, 3, seed=1)
+    logs: dict[int | None, list[object]] = {seat: list(game.log(seat)) for seat in (None, 0, 1, 2)}
+    choices, outcomes = game.codes()
+    assert choices == []
+    assert outcomes
+    rng = random.Random(3)
+    while not game.over:
+        written = game.written
+        seat = rng.choice(game.must_act)
+        game.apply(seat, rng.choice(game.choices(seat)))
+        for reader, log in logs.items():
+            log.extend(game.news(reader, written))
+        more = game.codes(len(choices), len(outcomes))
+        assert len(more[0]) == 1
+        choices += more[0]
+        outcomes += more[1]
+    assert logs == {seat: game.log(seat) for seat in (None, 0, 1, 2)}
+    assert game.written == len(game.lines())
+    body = json.loads(game.save())
+    assert (choices, outcomes) == (body["choices"], body["outcomes"])
+
+
 def test_the_log_is_for_its_readers(parlour: Parlour) -> None:
     game = at_turn(parlour, 3)
     dealt = {seat: [line for line in game.log(seat) if line["key"] == "dealt"] for seat in (None, 0, 1, 2)}

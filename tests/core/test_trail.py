@@ -63,3 +63,22 @@ def test_trails_do_what_lists_do(steps: list[tuple[int, bool]]) -> None:
             lists[place].append(number)
     assert [trail.items() for trail in trails] == lists
     assert [len(trail) for trail in trails] == [len(plain) for plain in lists]
+
+
+@given(st.lists(st.lists(st.integers(), max_size=4), max_size=8), st.integers(0, 40))
+def test_the_end_of_a_trail_is_read_without_its_beginning(pieces: list[list[int]], start: int) -> None:
+    trail: Trail[int] = Trail()
+    for piece in pieces:
+        trail = trail.fork()
+        trail.fresh.extend(piece)
+        behind = trail.fork()
+        trail.fresh.append(-1)  # what an older trail goes on with is not ours
+        trail = behind
+    assert trail.since(start) == trail.items()[start:]
+
+
+def test_the_end_of_a_trail_is_a_list_of_ones_own() -> None:
+    trail: Trail[int] = Trail()
+    trail.fresh.extend([1, 2])
+    trail.since(0).append(3)
+    assert trail.items() == [1, 2]

@@ -517,11 +517,33 @@ class Game:
         """The log lines that a seat (None: a spectator) may read, from the ``since``-th of them on."""
         if type(since) is not int or since < 0:
             raise BanneretError(f"log lines are counted from 0, not from {since!r}")
-        lines = self._visible(self._viewer(seat))
+        return self._in_names(self._visible(self._viewer(seat))[since:])
+
+    def news(self, seat: object, written: object) -> list[dict[str, object]]:
+        """The log lines that a seat (None: a spectator) may read among those written since.
+
+        For who follows a game choice by choice: it costs nothing to have a long game behind.
+
+        Args:
+            seat: who reads.
+            written: what ``game.written`` was when the reader last looked.
+        """
+        if type(written) is not int or written < 0:
+            raise BanneretError(f"log lines are counted from 0, not from {written!r}")
+        number = self._viewer(seat)
+        bit = WATCHERS if number < 0 else 1 << number
+        return self._in_names([line for line in self._log.since(written) if line[1] & bit])
+
+    @property
+    def written(self) -> int:
+        """How many lines the whole log has. Counts secret ones too, so it is for nobody at the table."""
+        return len(self._log)
+
+    def _in_names(self, lines: list[Line]) -> list[dict[str, object]]:
         rules = self.rules
         seats = self._state.seats
         result: list[dict[str, object]] = []
-        for line in lines[since:]:
+        for line in lines:
             kind = rules.lines[line[0]]
             args = rules.named(kind.args, line[2:], seats)
             result.append({"key": kind.name, "args": args, "rule": kind.rule})
@@ -653,6 +675,12 @@ class Game:
     def outcomes(self) -> list[tuple[int, int, int]]:
         """Kind, number of outcomes and outcome of every question of chance."""
         return [(code >> 24, code >> 12 & 4095, code & 4095) for code in self._outcomes.items()]
+
+    def codes(self, choices: object = 0, outcomes: object = 0) -> tuple[list[int], list[int]]:
+        """The record as a game file holds it, from so many choices and so many outcomes on."""
+        if type(choices) is not int or type(outcomes) is not int or choices < 0 or outcomes < 0:
+            raise BanneretError(f"a record is counted from 0, not from {choices!r} and {outcomes!r}")
+        return self._choices.since(choices), self._outcomes.since(outcomes)
 
     def same(self, other: Game) -> bool:
         """Whether both are in the same position with the same question."""

@@ -46,3 +46,22 @@ class Trail(Generic[T]):
         for part in parts:
             result.extend(part)
         return result
+
+    def since(self, start: int) -> list[T]:
+        """The items from the ``start``-th on, without a look at those before."""
+        parts: list[list[T]] = []
+        trail: Trail[T] | None = self
+        upto = len(self)
+        while trail is not None and upto > start:
+            first = trail._from if trail._from > start else start
+            if upto > first:
+                parts.append(trail.fresh[first - trail._from : upto - trail._from])
+                upto = first
+            trail = trail._behind
+        if len(parts) == 1:
+            return parts[0]
+        result: list[T] = []
+        parts.reverse()
+        for part in parts:
+            result.extend(part)
+        return result
