@@ -8,7 +8,7 @@ export class Problem extends Error {
     /** The last part of the problem's type: `stale-choice`; `offline` when nobody answered. */
     readonly kind: string,
     readonly status: number,
-    /** What the server says in English; shown only if there are no words of ours for the kind. */
+    /** What the server says, in the reader's language if it has words in it. */
     readonly detail: string,
     readonly refusal: Refused | null = null,
     readonly retryAfter: number | null = null,
@@ -34,8 +34,15 @@ export function address(path: string, query: Asked['query'] = {}): string {
   return `/api${path}${asked ? `?${asked}` : ''}`;
 }
 
+let language = 'en';
+
+/** The language in which the server should say what is wrong. */
+export function speak(wished: string): void {
+  language = wished;
+}
+
 export function headers(key: string | null | undefined, more: Record<string, string> = {}): Headers {
-  const result = new Headers(more);
+  const result = new Headers({ 'Accept-Language': language, ...more });
   if (key) result.set('Authorization', `Bearer ${key}`);
   return result;
 }

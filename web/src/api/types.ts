@@ -15,10 +15,12 @@ export interface GameInfo {
   readonly edition: string;
   readonly maturity: string;
   readonly bots: readonly string[];
+  readonly odds: boolean;
 }
 
 export interface About {
   readonly version: string;
+  readonly build: unknown;
   readonly languages: readonly string[];
   readonly games: readonly GameInfo[];
 }
@@ -26,11 +28,6 @@ export interface About {
 export interface VerbInfo {
   readonly name: string;
   readonly noun: string;
-}
-
-export interface LineInfo {
-  readonly args: readonly string[];
-  readonly rule: string;
 }
 
 /** Everything a choice or a message of a game is read with. Kinds of pairs need no list: they are worked out. */
@@ -61,11 +58,12 @@ export interface SeatInfo {
   readonly player: string | null;
   readonly bot: string | null;
   readonly present: boolean;
+  readonly deserted: boolean;
 }
 
 export interface TakeBack {
   readonly seat: number;
-  readonly agreed?: readonly number[];
+  readonly agreed: readonly number[];
 }
 
 export interface TableInfo {
@@ -77,16 +75,16 @@ export interface TableInfo {
   readonly status: 'waiting' | 'playing' | 'over';
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly seats: readonly SeatInfo[];
-  readonly decisions: number;
   readonly must_act: readonly number[];
   readonly winners: readonly number[];
   readonly created: number;
   readonly updated: number;
+  readonly seeded: boolean;
   readonly host: boolean;
   readonly mine: readonly number[];
-  readonly rematch?: string | null;
-  readonly takeback?: TakeBack | null;
-  readonly waiting?: boolean;
+  readonly waiting: boolean;
+  readonly rematch: string | null;
+  readonly takeback: TakeBack | null;
 }
 
 export type Place = 'me' | 'open' | `bot:${string}`;
@@ -119,6 +117,8 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+  /** What the table itself says: the message `note-<key>`. */
+  readonly note?: { readonly key: string; readonly args: Readonly<Record<string, string | number>> } | null;
 }
 
 export interface Tail<T> {
@@ -127,7 +127,7 @@ export interface Tail<T> {
 }
 
 export interface Update {
-  readonly cursor: number;
+  readonly cursor: string;
   readonly view?: View | null;
   readonly patch?: readonly PatchStep[] | null;
   readonly table?: TableInfo | null;
@@ -172,4 +172,9 @@ export interface Refused {
 
 export interface WhyAnswer extends Refused {
   readonly legal: boolean;
+}
+
+export interface Me {
+  readonly person: { readonly id: string; readonly name: string };
+  readonly tables: readonly TableInfo[];
 }

@@ -1,7 +1,7 @@
 // Short messages that come and go. Nothing fails silently: what went wrong is said here, or where it happened.
 
 import { Problem } from '../api/client';
-import { hasWords, t } from './words.svelte';
+import { t } from './words.svelte';
 
 export interface Notice {
   readonly id: number;
@@ -37,12 +37,10 @@ export const notices = {
   },
 };
 
-/** A problem in the reader's language; the server's English only where we have no words for it. */
+/** A problem in the reader's language: our words where the server was not reached, otherwise its own. */
 export function problemWords(error: unknown): string {
   if (!(error instanceof Problem)) return t('problem-unexpected', { detail: String(error) });
-  const key = `problem-${error.kind}`;
-  if (hasWords(key)) return t(key, { detail: error.detail, seconds: error.retryAfter ?? 0 });
-  if (error.status === 429) return t('problem-rate-limit', { seconds: error.retryAfter ?? 0 });
-  if (error.status >= 500) return t('problem-server');
-  return t('problem-other', { detail: error.detail });
+  if (error.kind === 'offline') return t('problem-offline');
+  if (error.detail) return error.detail;
+  return error.status >= 500 ? t('problem-server') : t('problem-other', { status: error.status });
 }

@@ -1,6 +1,7 @@
 // The client's own words. Every sentence a person reads is in src/words/<language>.ftl.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { speak, text } from '../api/client';
 import { settings, type Language } from './settings.svelte';
 
 const sources = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
@@ -15,8 +16,23 @@ let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Loads the words of the language wished for; the old ones stay until they are here. */
 export async function loadWords(language: Language = settings.language): Promise<void> {
+  speak(language);
   const source = await sources[`../words/${language}.ftl`]?.();
   if (source !== undefined && language === settings.language) bundle = bundleOf(language, source);
+}
+
+let table = $state.raw<FluentBundle | null>(null);
+
+/** Loads what the table itself may say (in the chat, say); the server has the words for it. */
+export async function loadNotes(language: Language = settings.language): Promise<void> {
+  const source = await text(`/text/${language}`);
+  if (language === settings.language) table = bundleOf(language, source);
+}
+
+/** Something that the table itself said. */
+export function note(key: string, args: Record<string, FluentVariable>): string {
+  const pattern = table?.getMessage(`note-${key}`)?.value;
+  return table && pattern != null ? table.formatPattern(pattern, args, []) : key;
 }
 
 /** A sentence of the client; the key itself where there is none, so that a mistake is seen. */
@@ -24,9 +40,4 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   const pattern = bundle?.getMessage(key)?.value;
   if (!bundle || pattern == null) return key;
   return bundle.formatPattern(pattern, args, []);
-}
-
-/** Whether the client has words for a key that is worked out from what the server said. */
-export function hasWords(key: string): boolean {
-  return bundle?.getMessage(key)?.value != null;
 }

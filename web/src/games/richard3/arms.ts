@@ -1,7 +1,7 @@
 // The arms of everybody in the game, after those they bore in history (a badge where cousins' arms look alike),
 // painted by us on a shield 24 wide and 28 high.
 
-import { CHARGES, type Charge } from './charges.ts';
+import { CHARGES, type Charge } from './charges';
 
 /** The tinctures of heraldry. */
 const OR = '#e9b824';
@@ -22,13 +22,16 @@ const plain = (tincture: string): Coat => paint(tincture, 'M0 0H24V28H0z');
 const line = (tincture: string, width: number, d: string, more = ''): Coat =>
   `<path fill="none" stroke="${tincture}" stroke-width="${width}"${more} d="${d}"/>`;
 
+/** Charges with holes. */
+const PIERCED: ReadonlySet<Charge> = new Set<Charge>(['portcullis', 'harp', 'key']);
+
 /** A charge at a place, `size` wide; `lean` turns it. */
 function put(charge: Charge, tincture: string, x: number, y: number, size: number, lean = 0): Coat {
   const turn = lean ? ` rotate(${lean})` : '';
   return paint(
     tincture,
     CHARGES[charge],
-    ` fill-rule="evenodd" transform="translate(${x} ${y})${turn} scale(${size / 10})"`,
+    `${PIERCED.has(charge) ? ' fill-rule="evenodd"' : ''} transform="translate(${x} ${y})${turn} scale(${size / 10})"`,
   );
 }
 
@@ -45,7 +48,7 @@ const part = (coat: Coat, x: number, y: number, width: number, height: number): 
   `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 24 28" preserveAspectRatio="none">${coat}</svg>`;
 
 const quarterly = (one: Coat, two: Coat, three = two, four = one): Coat =>
-  part(one, 0, 0, 12, 13.5) + part(two, 12, 0, 12, 13.5) + part(three, 0, 13.5, 12, 13.5) + part(four, 12, 13.5, 12, 13.5);
+  part(one, 0, 0, 12.1, 13.6) + part(two, 12, 0, 12, 13.6) + part(three, 0, 13.5, 12.1, 14) + part(four, 12, 13.5, 12, 14);
 
 const perPale = (left: string, right: string): Coat => plain(left) + paint(right, 'M12 0H24V28H12z');
 const bars = (tincture: string, n: number): Coat => {
@@ -70,7 +73,7 @@ const label = (tincture: string, drops = [5, 12, 19]): Coat =>
   paint(tincture, `M0 3.4H24V5.4H0z${drops.map((x) => `M${x - 1.3} 5.4h2.6l.5 3.4h-3.6z`).join('')}`);
 
 const FRANCE = plain(AZURE) + three('lis', OR, 9.4);
-const ENGLAND = plain(GULES) + file('passant', OR, 15, [5.6, 12.6, 19.6]);
+const ENGLAND = plain(GULES) + file('passant', OR, 9.6, [5.2, 12.6, 20]).replaceAll('scale(0.96)', 'scale(1.5 .8)');
 const ROYAL = quarterly(FRANCE, ENGLAND);
 const NEVILLE = plain(GULES) + saltire(ARGENT);
 const BEAUCHAMP =
@@ -107,8 +110,8 @@ const ARMS: Readonly<Record<string, Coat>> = {
   kent: quarterly(NEVILLE, plain(ARGENT) + put('rampant', AZURE, 12, 13.5, 22)),
   salisbury: quarterly(MONTAGU, plain(OR) + put('eagle', VERT, 12, 13, 20)),
   oxford: quarterly(plain(GULES) + put('mullet', ARGENT, 12, 14, 17), plain(OR), plain(OR), plain(GULES)),
-  pembroke: ROYAL + bordure(AZURE, 8) + put('martlet', OR, 12, 2.6, 5) + put('martlet', OR, 2.9, 9, 4.6) + put('martlet', OR, 21.1, 9, 4.6) + put('martlet', OR, 5, 19.4, 4.6) + put('martlet', OR, 19, 19.4, 4.6),
-  devon: plain(OR) + three('roundel', GULES, 8.6) + label(AZURE),
+  pembroke: plain(AZURE) + part(ROYAL, 5, 5, 14, 16.4) + [[5, 3], [12, 3], [19, 3], [3, 9], [21, 9], [3.4, 15], [20.6, 15], [6.6, 22.4], [17.4, 22.4], [12, 24.6]].map(([x = 0, y = 0]) => put('martlet', OR, x, y, 3.8)).join(''),
+  devon: plain(OR) + put('roundel', GULES, 6.9, 12.4, 7) + put('roundel', GULES, 17.1, 12.4, 7) + put('roundel', GULES, 12, 21, 7) + label(AZURE),
   beaumont:
     plain(AZURE) +
     [[5, 5], [12, 3.6], [19, 5], [4.4, 13], [19.8, 13], [7, 20], [17, 20]].map(([x = 0, y = 0]) => put('lis', OR, x, y, 4.4)).join('') +
