@@ -83,6 +83,10 @@ export interface Table<B = unknown, D = unknown> {
   all(verb: string): readonly Choice[];
   /** Plays. The shell asks for confirmation where `confirm` says so, reports refusals, and updates the view. */
   choose(choice: Choice): void;
+  /** Takes the last choice back where `view.undo` allows it: for a block that is put down where it was. */
+  undo?(): void;
+  /** Pixels on the screen for a unit of the board, so that it can show less detail from afar; 1 where unknown. */
+  readonly scale?: number;
   /** Asks why something is not legal now, and shows the answer beside the table. */
   why(verb: string, first?: string, second?: string): Promise<Reason>;
   /** Opens the rule beside the table. */
