@@ -12,7 +12,7 @@ from tests.core.parlour import rules as p
 
 import banneret
 from banneret.core import registry
-from banneret.core.errors import BanneretError, DamagedFile, ForeignFile
+from banneret.core.errors import BadPosition, BanneretError, DamagedFile, ForeignFile
 from banneret.core.game import Game
 from banneret.core.state import Fields
 
@@ -124,6 +124,51 @@ class Grown(Parlour):
 
     def state(self, f: Fields) -> Table:
         return WithCellar(f)
+
+
+class WithSum(Table):
+    """A position that keeps a sum of others."""
+
+    __slots__ = ("total",)
+
+    def __init__(self, f: Fields) -> None:
+        super().__init__(f)
+        self.total: list[int] = f.row("total", 1, derived=True)
+
+
+class Summing(Parlour):
+    """Rules with a derived row."""
+
+    def state(self, f: Fields) -> Table:
+        return WithSum(f)
+
+    def derive(self, s: Table) -> None:
+        assert isinstance(s, WithSum)
+        s.total[0] = 1000 + sum(s.pawn)
+
+    def check(self, s: Table) -> list[str]:
+        assert isinstance(s, WithSum)
+        return super().check(s) if s.total == [1000 + sum(s.pawn)] else ["the sum is wrong"]
+
+
+def test_derived_rows_are_worked_out_and_never_written(parlour: Parlour) -> None:
+    """So that a position written before there was such a row, or with a wrong one, is read all the same."""
+    body = written(at_turn(parlour, 2, 5))
+    body["start"]["rows"]["pawn"] = [1, 0]
+    registry.add(Summing())
+    restored = banneret.restore(signed(body))
+    state = restored.state
+    assert isinstance(state, WithSum)
+    assert state.total == [1001]
+    assert "total" not in written(restored)["start"]["rows"]
+    assert banneret.load(restored.save()).same(restored)
+    body["start"]["rows"]["total"] = [7]
+    assert banneret.restore(signed(body)).same(restored)
+    described = restored.describe_position()
+    assert "total" not in described
+    assert banneret.setup("parlour", described).same(restored)
+    with pytest.raises(BadPosition, match="have no 'total'"):
+        banneret.setup("parlour", {**described, "total": 7})
 
 
 def test_new_rows_and_locals_begin_fresh(parlour: Parlour) -> None:

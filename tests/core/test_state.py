@@ -53,6 +53,30 @@ def test_what_makes_positions_different() -> None:
     assert not board.same(copy)
 
 
+class Rack(State):
+    """The same rows and one more, all at once."""
+
+    __slots__ = ("field", "purse", "spare")
+    ROWS = (Row("field", 3, "place", "piece", -1), Row("purse", 2), Row("spare", 1, derived=True))
+
+    def __init__(self, f: Fields) -> None:
+        super().__init__(f)
+        self.field, self.purse, self.spare = f.all_rows(self.ROWS)
+
+
+def test_all_rows_at_once() -> None:
+    rack = Rack(Fields(2, {}))
+    assert rack.specs == list(Rack.ROWS)
+    assert rack.rows == [[-1, -1, -1], [0, 0], [0]]
+    rack.purse[1] = 4
+    copy = Rack(rack.fork_fields())
+    assert copy.same(rack)
+    assert copy.specs is rack.specs
+    copy.field[0] = 5
+    assert rack.field == [-1, -1, -1]
+    assert [copy.field, copy.purse, copy.spare] == copy.rows == [[5, -1, -1], [0, 4], [0]]
+
+
 def test_steps_say_what_happened() -> None:
     board = Board(Fields(2, {}))
     board.tell(1, 3, 7)

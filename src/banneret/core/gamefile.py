@@ -78,13 +78,13 @@ def write(
 
 def frozen(rules: Rules[Any], s: State) -> dict[str, object]:
     """A position with names for fields, steps and locals."""
-    rows = {spec.name: row for spec, row in zip(s.specs, s.rows, strict=True)}
+    rows = {spec.name: list(row) for spec, row in zip(s.specs, s.rows, strict=True) if not spec.derived}
     stack: list[object] = []
     for frame in s.stack:
         step = rules.steps[frame[0]]
         held = {spec.partition(":")[0]: frame[i + 1] for i, spec in enumerate(step.holds)}
         stack.append([step.name, held])
-    return {"rows": {name: list(row) for name, row in rows.items()}, "stack": stack}
+    return {"rows": rows, "stack": stack}
 
 
 def snapshot(rules: Rules[Any], s: State, drawn: int, key: str, lines: list[Line]) -> dict[str, object]:
@@ -226,7 +226,7 @@ def state_of(rules: Rules[Any], seats: int, options: dict[str, object], start: M
         raise DamagedFile("the position has no rows")
     for spec, row in zip(s.specs, s.rows, strict=True):
         values = rows.get(spec.name)
-        if values is None:
+        if values is None or spec.derived:
             continue
         if type(values) is not list or len(values) > spec.size:
             raise DamagedFile(f"row {spec.name!r} should have {spec.size} numbers")
@@ -259,6 +259,7 @@ def state_of(rules: Rules[Any], seats: int, options: dict[str, object], start: M
             frame.append(value)
         s.stack.append(frame)
     try:
+        rules.derive(s)
         faults = rules.check(s)
     except NONSENSE as error:
         raise DamagedFile(f"the position holds numbers that mean nothing: {error}") from error

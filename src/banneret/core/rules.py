@@ -124,6 +124,9 @@ class Rules(Generic[S]):
         """A position that the seat could not tell from this one; depends only on what the seat knows."""
         raise NotImplementedError
 
+    def derive(self, s: S) -> None:
+        """Works the derived rows out from the others, when a position has been read."""
+
     def check(self, s: S) -> list[str]:
         """What is wrong with a position (pieces lost or doubled, false counts); empty if all is well."""
         return []
@@ -136,7 +139,7 @@ class Rules(Generic[S]):
         """The position in names, as ``set_position`` reads it: the stack, and rows that are not as new."""
         told: dict[str, object] = {"seats": s.seats, "options": dict(s.options)}
         for spec, row in zip(s.specs, s.rows, strict=True):
-            if row.count(spec.start) == spec.size:
+            if spec.derived or row.count(spec.start) == spec.size:
                 continue
             values = [self._told(spec.numbers, number, s.seats) for number in row]
             if spec.places:
@@ -160,7 +163,7 @@ class Rules(Generic[S]):
     def set_position(self, s: S, position: Mapping[str, object]) -> None:
         """Fills a fresh state from a description in names, or raises BadPosition.
 
-        A game that works rows out of others uses ``fill`` and ``require`` itself, with that in between.
+        A game that lets more be left out uses ``fill`` and ``require`` itself, and fills that in between.
         """
         self.fill(s, position)
         self.require(s)
@@ -244,7 +247,7 @@ class Rules(Generic[S]):
 
     def fill(self, s: S, position: Mapping[str, object]) -> None:
         """Sets the rows and the stack that a description in names tells; all others stay as they are."""
-        rows = {spec.name: place for place, spec in enumerate(s.specs)}
+        rows = {spec.name: place for place, spec in enumerate(s.specs) if not spec.derived}
         for key, told in position.items():
             if key == "stack":
                 self._fill_stack(s, told)
@@ -285,8 +288,9 @@ class Rules(Generic[S]):
             s.stack.append(frame)
 
     def require(self, s: S) -> None:
-        """Raises BadPosition if a position cannot be."""
+        """Derives what is derived, and raises BadPosition if the position cannot be."""
         try:
+            self.derive(s)
             faults = self.check(s)
         except (IndexError, KeyError, ValueError) as error:
             raise BadPosition(f"the position holds numbers that mean nothing: {error}") from error

@@ -11,13 +11,23 @@ Line = tuple[int, int, int, int, int, int]
 
 
 class Row(NamedTuple):
-    """What one row of a state is called, and what its places and numbers stand for."""
+    """One row of a state.
+
+    Attributes:
+        name: how snapshots call it.
+        size: how many numbers.
+        places: what the places stand for (a kind of the game, such as ``block``).
+        numbers: what the numbers stand for, where they name things (such as ``area``).
+        start: the number at every place in a fresh state.
+        derived: worked out from other rows (``Rules.derive``), so never written into a file.
+    """
 
     name: str
     size: int
-    places: str
-    numbers: str
-    start: int
+    places: str = ""
+    numbers: str = ""
+    start: int = 0
+    derived: bool = False
 
 
 class Fields:
@@ -26,6 +36,8 @@ class Fields:
     The first state of a game declares; a copy gets the same rows back with the numbers of the
     original. So one declaration gives copy, equality, hash and JSON.
     """
+
+    __slots__ = ("_given", "options", "rows", "seats", "specs", "stack")
 
     def __init__(
         self,
@@ -40,27 +52,35 @@ class Fields:
         self.specs: list[Row] = [] if specs is None else specs
         self.rows: list[list[int]] = [] if rows is None else rows
         self.stack: list[list[int]] = [] if stack is None else stack
-        #: Rows of a copy that no attribute has yet, the last one first.
-        self._left: list[list[int]] = []
-        if rows is not None:
-            self._left = rows[::-1]
+        #: How many rows have an attribute already.
+        self._given = 0
 
-    def row(self, name: str, size: int, places: str = "", numbers: str = "", start: int = 0) -> list[int]:
-        """One row of ints.
+    def row(
+        self,
+        name: str,
+        size: int,
+        places: str = "",
+        numbers: str = "",
+        start: int = 0,
+        derived: bool = False,
+    ) -> list[int]:
+        """One row of ints; what is said of it stands at ``Row``."""
+        place = self._given
+        self._given = place + 1
+        if place == len(self.rows):
+            self._declare(Row(name, size, places, numbers, start, derived))
+        return self.rows[place]
 
-        Args:
-            name: how snapshots call it.
-            size: how many numbers.
-            places: what the places stand for (a kind of the game, such as ``block``).
-            numbers: what the numbers stand for, where they name things (such as ``area``).
-            start: the number at every place in a fresh state.
-        """
-        if self._left:
-            return self._left.pop()
-        self.specs.append(Row(name, size, places, numbers, start))
-        fresh = [start] * size
-        self.rows.append(fresh)
-        return fresh
+    def all_rows(self, specs: tuple[Row, ...]) -> list[list[int]]:
+        """All rows of a state at once: a copy of a state of many rows is made faster so."""
+        if not self.rows:
+            for spec in specs:
+                self._declare(spec)
+        return self.rows
+
+    def _declare(self, spec: Row) -> None:
+        self.specs.append(spec)
+        self.rows.append([spec.start] * spec.size)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

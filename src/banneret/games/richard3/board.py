@@ -73,6 +73,11 @@ CALAIS: Final[int] = _area["calais"]
 ISLE_OF_MAN: Final[int] = _area["isle-of-man"]
 CROWNS: Final[list[int]] = [a for a in range(AREAS) if CROWN[a]]
 EXILES: Final[list[list[int]]] = [[a for a in range(AREAS) if EXILE[a] == side] for side in (LANCASTER, YORK)]
+#: The same as bits, with cities, and all that is no exile.
+CROWN_BITS: Final[int] = sum([1 << a for a in CROWNS])
+EXILE_BITS: Final[list[int]] = [sum([1 << a for a in EXILES[side]]) for side in (LANCASTER, YORK)]
+CITY_BITS: Final[int] = sum([1 << a for a in range(AREAS) if CITY[a]])
+HOMELAND: Final[int] = sum([1 << a for a in range(AREAS) if EXILE[a] < 0])
 
 # --- borders
 
@@ -119,6 +124,10 @@ OPEN_SEA: Final[list[list[int]]] = [
     for side in (LANCASTER, YORK)
     for a in range(AREAS)
 ]
+
+#: The same as bits: EXITS[house * 33 + area] and HARBOURS[house * 33 + area].
+EXITS: Final[list[int]] = [sum([1 << to for to in listed]) for listed in OPEN_NEXT]
+HARBOURS: Final[list[int]] = [sum([1 << to for to in listed]) for listed in OPEN_SEA]
 
 # --- blocks
 
@@ -226,6 +235,21 @@ def _home_areas(b: int) -> list[int]:
 HOMES: Final[list[list[int]]] = [_home_areas(b) for b in range(BLOCKS)]
 #: Blocks recruited in any of their homes that no enemy holds, and nowhere else (no mercenaries: R3-5.4-i).
 FOLLOWS_HOME: Final[list[bool]] = [KIND[b] in (NOBLE, CHURCH, LEVY) or b == WELSH for b in range(BLOCKS)]
+#: The homes of those blocks as bits; none for others.
+HOME_BITS: Final[list[int]] = [
+    sum([1 << a for a in HOMES[b]]) if FOLLOWS_HOME[b] else 0 for b in range(BLOCKS)
+]
+#: LOCALS[house * 33 + area]: those of them at home in an area, as bits of their house.
+LOCALS: Final[list[int]] = [
+    sum([BIT[b] for b in OF_COLOUR[side] if HOME_BITS[b] >> a & 1])
+    for side in (LANCASTER, YORK)
+    for a in range(AREAS)
+]
+#: The Bombards, and all heirs of a house, as bits.
+BOMBARDS: Final[list[int]] = [
+    sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] == BOMBARD]) for side in (LANCASTER, YORK)
+]
+HEIR_BITS: Final[list[int]] = [sum([BIT[b] for b in HEIRS[side]]) for side in (LANCASTER, YORK)]
 #: The blocks of a house that can sail, as bits.
 SAILORS: Final[list[int]] = [
     sum([BIT[b] for b in OF_COLOUR[side] if not LANDLOCKED[b]]) for side in (LANCASTER, YORK)
@@ -247,12 +271,6 @@ TRAVELLERS: Final[list[int]] = [
 ]
 COUSINS: Final[list[int]] = [
     sum([BIT[b] for b in NEVILLES if COLOUR[b] == side]) for side in (LANCASTER, YORK)
-]
-#: ALWAYS_SAILS[house * 33 + area]: coasts from which a house's own exile, never the enemy's, can be reached.
-ALWAYS_SAILS: Final[list[bool]] = [
-    any([EXILE[to] == side for to in OPEN_SEA[side * AREAS + a]])
-    for side in (LANCASTER, YORK)
-    for a in range(AREAS)
 ]
 #: BONUS[block * 33 + area]: +1 when defending there, for all but heirs (R3-2.2-a, 2.4-c, 2.5-b, 2.6-c).
 BONUS: Final[list[bool]] = [

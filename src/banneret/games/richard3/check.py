@@ -8,25 +8,27 @@ from banneret.games.richard3.board import (
     ASIDE,
     BLOCK_IDS,
     BLOCKS,
+    BORDER_COUNT,
     CARDS,
     CLOSED,
     COUNT_OF,
     DEAD,
     HEIR,
     KIND,
+    LIMIT,
     MINOR,
     OTHER,
     POOL,
     PRISON,
     STEPS,
 )
-from banneret.games.richard3.state import CROSSED, FIELD, FRONTS, KING, KING_SIDE, PRETENDER, War
+from banneret.games.richard3.state import CROSSED, FIELD, FRONTS, FULL, KING, KING_SIDE, PRETENDER, War
 
 
 def check_position(s: War) -> list[str]:
     """All faults of a position; empty when there are none."""
     faults: list[str] = []
-    if s.recount() != s.cnt or s.remask() != s.here:
+    if s.recount() != (s.cnt, s.here, s.held):
         faults.append("the counts of blocks disagree with the blocks")
     for b in range(BLOCKS):
         _check_block(s, b, faults)
@@ -41,6 +43,9 @@ def check_position(s: War) -> list[str]:
         faults.append("the number of battles disagrees with the attacks")
     if any(s.cross) and not s.now[CROSSED]:
         faults.append("borders were crossed, but nobody remembers it")
+    for border in range(BORDER_COUNT):
+        if not s.now[FULL] and max(s.crossed(0, border), s.crossed(1, border)) >= LIMIT[border]:
+            faults.append("a border is used up, but nobody remembers it")
     king = s.now[KING]
     if king >= 0 and (s.loc[king] in (DEAD, ASIDE) or s.owner(king) != s.now[KING_SIDE]):
         faults.append("the King is not a living heir of the King side")

@@ -57,6 +57,9 @@ class Richard3(Rules[War]):
     def sample(self, s: War, seat: int, rng: random.Random) -> War:
         return knowledge.sample(s, War(s.fork_fields()), seat, rng)
 
+    def derive(self, s: War) -> None:
+        s.gather()
+
     def check(self, s: War) -> list[str]:
         return check_position(s)
 

@@ -5,28 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.games.richard3.board import (
-    ALWAYS_SAILS,
     AREA_IDS,
     AREAS,
     BIT,
     BOMBARD,
+    BOMBARDS,
     BORDER,
-    BORDER_COUNT,
     BY_SEA,
+    CITY,
+    CITY_BITS,
     CLOSED,
+    CROWN,
+    CROWN_BITS,
     CROWNS,
     EXILE,
+    EXILE_BITS,
     EXILES,
     EXIT,
+    EXITS,
     FORCE_MARCH,
+    HARBOURS,
     HEIR,
+    HEIR_BITS,
+    HOME_BITS,
+    HOMELAND,
     HOMES,
     KIND,
     LIMIT,
-    MERCENARY,
+    LOCALS,
     MUSTER,
     NEXT,
-    OPEN_NEXT,
     OPEN_SEA,
     PIRACY,
     PLACES,
@@ -37,9 +45,9 @@ from banneret.games.richard3.board import (
     RED,
     SEAS,
     SURPRISE,
-    WELSH,
+    THE_REBEL,
 )
-from banneret.games.richard3.state import AP, CARD, COUNTED, CREDITS, CROSSED, FRONTS, KING_SIDE, War
+from banneret.games.richard3.state import AP, CARD, COUNTED, CREDITS, FRONTS, FULL, KING_SIDE, War
 
 #: Cards under which blocks move by land, and by sea.
 BY_LAND_TOO: Final[list[bool]] = [card not in (PIRACY, PLAGUE) for card in range(9)]
@@ -58,10 +66,12 @@ _LIMIT_RULE: Final = {4: "R3-5.2.1-a", 3: "R3-5.2.1-b", 2: "R3-5.2.1-c"}
 
 def full(s: War, side: int, border: int) -> bool:
     """Whether a house has used a border up (R3-5.2.1-a to c; Surprise: R3-5.1.S-a)."""
+    if not s.now[FULL]:
+        return False
     limit = LIMIT[border]
     if s.now[CARD] == SURPRISE:
         limit += 1
-    return s.cross[side * BORDER_COUNT + border] >= limit
+    return s.crossed(side, border) >= limit
 
 
 def no_border(a: int, to: int) -> str:
@@ -109,8 +119,7 @@ def forbid_entry(s: War, side: int, a: int, to: int) -> str:
 
 def enter(s: War, b: int, side: int, a: int, to: int) -> bool:
     """Moves a block over a border; whether it entered a battle and so has to stop (R3-5.2-e)."""
-    s.cross[side * BORDER_COUNT + BORDER[a * AREAS + to]] += 1
-    s.now[CROSSED] = 1
+    s.cross_border(side, BORDER[a * AREAS + to])
     fighting = s.cnt[(1 - side) * COUNTED + to] > 0
     s.put(b, to)
     if fighting:
@@ -147,16 +156,9 @@ def can_step_from(s: War, side: int, area: int) -> bool:
     if s.att[area]:
         if pinned(s, side, area):
             return False
-    else:
-        # The common case: some neighbour is not the enemy's and its border is not used up.
-        enemies = (1 - side) * COUNTED
-        crossed = side * BORDER_COUNT
-        cnt = s.cnt
-        for to in OPEN_NEXT[side * AREAS + area]:
-            if not cnt[enemies + to]:
-                border = BORDER[area * AREAS + to]
-                if s.cross[crossed + border] < LIMIT[border]:
-                    return True
+    elif not s.now[FULL] and EXITS[side * AREAS + area] & ~s.held[1 - side]:
+        # The common case: some neighbour is not the enemy's, and no border is used up.
+        return True
     for to in NEXT[area]:
         if not forbid_step(s, side, area, to, -1):
             return True
@@ -173,6 +175,8 @@ def why_rooted(s: War, side: int, area: int) -> str:
 
 def can_go_on(s: War, side: int, area: int, came: int) -> bool:
     """Whether a block in the middle of its move can step on."""
+    if not s.now[FULL] and EXITS[side * AREAS + area] & ~s.held[1 - side] & ~(1 << came):
+        return True
     for to in NEXT[area]:
         if not forbid_step(s, side, area, to, came):
             return True
@@ -268,7 +272,7 @@ def can_sail_from(s: War, side: int, area: int) -> bool:
                 paired = True
         if not paired:
             return False
-    elif ALWAYS_SAILS[side * AREAS + area]:
+    elif HARBOURS[side * AREAS + area] & ~s.held[1 - side]:
         return True
     for to in OPEN_SEA[side * AREAS + area]:
         if not forbid_landing(s, side, area, to):
@@ -336,26 +340,28 @@ def places_for(s: War, b: int, side: int) -> list[int]:
 
 def can_be_recruited(s: War, b: int, side: int) -> bool:
     """Whether some area can take a block of the pool now."""
-    other = (1 - side) * COUNTED
-    own = side * COUNTED
-    cnt = s.cnt
+    free = ~s.held[1 - side]
+    if HOME_BITS[b]:
+        return HOME_BITS[b] & free != 0
     kind = KIND[b]
-    if kind == REBEL:
-        return any([cnt[a] + cnt[COUNTED + a] == 0 and EXILE[a] < 0 for a in range(AREAS)])
-    if kind == MERCENARY and b != WELSH:
-        # R3-5.4-i: they are moved, never recruited.
-        return False
-    for a in places_for(s, b, side):
-        if cnt[other + a] == 0 and (kind != BOMBARD or cnt[own + a] > 0):
-            return True
-    return False
+    if kind == HEIR:
+        return (CROWN_BITS if side == s.now[KING_SIDE] else EXILE_BITS[side]) & free != 0
+    if kind == BOMBARD:
+        return CITY_BITS & free & s.held[side] != 0
+    # R3-5.4-i: other mercenaries are moved, never recruited.
+    return kind == REBEL and HOMELAND & free & ~s.held[side] != 0
 
 
 def recruits_at(s: War, side: int, area: int) -> int:
-    """Blocks of a house that may be in the pool for all one knows and could be recruited here, as bits."""
-    able = 0
-    waiting = s.may[side * PLACES + POOL]
-    for b in s.blocks(side):
-        if waiting & BIT[b] and not forbid_recruit_at(s, b, side, area):
-            able |= BIT[b]
-    return able
+    """Blocks of a house that may be in the pool for all one knows and could be recruited here, as bits.
+
+    It is asked where a recruit is about to be placed: in an area without enemies, no exile of theirs.
+    """
+    able = LOCALS[side * AREAS + area]
+    if CITY[area] and s.cnt[side * COUNTED + area]:
+        able |= BOMBARDS[side]
+    if CROWN[area] if side == s.now[KING_SIDE] else EXILE[area] == side:
+        able |= HEIR_BITS[side]
+    if side != s.now[KING_SIDE] and not forbid_recruit_at(s, THE_REBEL, side, area):
+        able |= BIT[THE_REBEL]
+    return able & s.may[side * PLACES + POOL]

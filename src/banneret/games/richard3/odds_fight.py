@@ -16,7 +16,6 @@ from banneret.games.richard3.board import (
     BOMBARD,
     BONUS,
     BORDER,
-    BORDER_COUNT,
     BY_SEA,
     COLOUR,
     CROWN,
@@ -172,8 +171,7 @@ class Fight:
         """How many blocks of a house can leave by land in Round 4, and whether pirates can by sea."""
         if self.round < ROUNDS:
             # R3-6.6-e: counted anew in each round.
-            for border in range(2 * BORDER_COUNT):
-                s.cross[border] = 0
+            s.forget_crossings()
         self._room: list[int] = [0, 0]
         self._port: list[bool] = [False, False]
         self._left: list[int] = [0, 0]
@@ -191,7 +189,7 @@ class Fight:
                 for to in NEXT[area]:
                     if not forbid_withdraw(s, side, walker, to, True):
                         border = BORDER[area * AREAS + to]
-                        self._room[side] += LIMIT[border] - s.cross[side * BORDER_COUNT + border]
+                        self._room[side] += LIMIT[border] - s.crossed(side, border)
             if sailor >= 0:
                 for to in OVER_SEA[area]:
                     if not forbid_withdraw(s, side, sailor, to, True):

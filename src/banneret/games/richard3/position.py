@@ -43,7 +43,6 @@ from banneret.games.richard3.state import (
     CAMPAIGN,
     CARD,
     CREDITS,
-    CROSSED,
     ENDING,
     FIELD,
     FIRST,
@@ -214,11 +213,11 @@ def _describe_ways(s: War, described: dict[str, object]) -> None:
             SEATS[side],
             AREA_IDS[BORDERS[border][0]],
             AREA_IDS[BORDERS[border][1]],
-            s.cross[side * BORDER_COUNT + border],
+            s.crossed(side, border),
         ]
         for side in (0, 1)
         for border in range(BORDER_COUNT)
-        if s.cross[side * BORDER_COUNT + border]
+        if s.crossed(side, border)
     ]
     if crossed:
         described["crossed"] = crossed
@@ -410,8 +409,10 @@ def _read_flags(s: War, described: Mapping[str, object]) -> None:
         border = BORDER[one * AREAS + two]
         if border < 0:
             raise BadPosition(f"crossed: no border joins {parts[1]} and {parts[2]}")
-        s.cross[_seat(parts[0], "crossed") * BORDER_COUNT + border] = _number(parts[3], "crossed", 0, 9)
-        s.now[CROSSED] = 1
+        side = _seat(parts[0], "crossed")
+        if s.crossed(side, border):
+            raise BadPosition(f"crossed: the border of {parts[1]} and {parts[2]} is named twice")
+        s.cross_border(side, border, _number(parts[3], "crossed", 0, 9))
     for item in _list(described.get("credits", []), "credits"):
         parts = _list(item, "credits")
         if len(parts) != 3:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.core.state import Fields, State
+from banneret.core.state import Fields, Row, State
 from banneret.games.richard3.board import (
     AREAS,
     BIT,
@@ -13,6 +13,7 @@ from banneret.games.richard3.board import (
     BORDER_COUNT,
     CARDS,
     COLOUR,
+    LIMIT,
     OWNED,
     PLACES,
     POOL,
@@ -51,9 +52,11 @@ OWED: Final = 17
 #: How many areas are Contested, and whether any border was crossed since the crossings were last forgotten.
 FRONTS: Final = 19
 CROSSED: Final = 20
-NOW_CELLS: Final = 21
+#: How often a house has used a border up to its printed limit since then.
+FULL: Final = 21
+NOW_CELLS: Final = 22
 
-#: Cells of ``cnt``: blocks of a house per area and upright in its pool.
+#: Cells of a house in ``cnt`` and ``here``: its areas and its pool.
 COUNTED: Final = 34
 #: Value of ``moved``: moved, or recruited and so unable to move this turn.
 MOVED: Final = 1
@@ -62,12 +65,60 @@ RECRUITED: Final = 2
 #: Places of ``credit``: pairs of ports whose second block still sails for nothing (R3-5.3.1-b).
 CREDITS: Final = 8
 
+#: A cell of ``cross`` holds what Lancaster has used of a border, plus so many times what York has.
+YORKS_CROSSINGS: Final = 16
 #: A row ``cross`` on which nobody has crossed any border.
-NOTHING_CROSSED: Final = [0] * (2 * BORDER_COUNT)
+NOTHING_CROSSED: Final = [0] * BORDER_COUNT
 #: Rows in which no block, area or credit is marked.
 NO_BLOCKS: Final = [0] * BLOCKS
 NO_AREAS: Final = [0] * AREAS
 NO_CREDITS: Final = [0] * CREDITS
+
+
+#: The rows of a war, in the order in which ``War`` names them.
+ROWS: Final = (
+    Row("now", NOW_CELLS),
+    # Where each block is.
+    Row("loc", BLOCKS, "block", "place"),
+    Row("steps", BLOCKS, "block"),
+    Row("moved", BLOCKS, "block"),
+    # How a block entered the battle it stands in: exit of the area + 1, 0 if it was there before.
+    Row("entry", BLOCKS, "block"),
+    Row("reserve", BLOCKS, "block"),
+    # Had its Battle Turn this round; in supply: lost its step this phase.
+    Row("done", BLOCKS, "block"),
+    # Changed sides in this battle.
+    Row("turned", BLOCKS, "block"),
+    # How many blocks of a house there are per area and upright in its pool ...
+    Row("cnt", 2 * COUNTED, derived=True),
+    # ... which ones, as bits of their house ...
+    Row("here", 2 * COUNTED, derived=True),
+    # ... and the areas (and the pool) where a house has any, as bits.
+    Row("held", 2, derived=True),
+    # How often each house crossed a border (YORKS_CROSSINGS).
+    Row("cross", BORDER_COUNT),
+    # Areas activated for land moves in this Action Phase.
+    Row("act", AREAS, "area"),
+    # The attacking house + 1 of a Contested area, 0 elsewhere.
+    Row("att", AREAS, "area"),
+    # The Main Attack of a Contested area: exit + 1.
+    Row("main", AREAS, "area"),
+    # Exits over which each house entered a Contested area, as bits.
+    Row("via", 2 * AREAS),
+    Row("credit", CREDITS),
+    Row("hand", 2 * CARDS),
+    Row("played", 2 * CARDS),
+    Row("deck", CARDS, "card"),
+    # The card each house has put down this turn, + 1.
+    Row("chosen", 2),
+    # What the other house knows: may[house * 39 + place] are the blocks that may be there, as bits ...
+    Row("may", 2 * PLACES),
+    # ... the strength it was last seen with ...
+    Row("known", BLOCKS, "block"),
+    # ... steps it may have lost unseen since, and how many each house lost so in all.
+    Row("maybe", BLOCKS, "block"),
+    Row("pending", 2),
+)
 
 
 class War(State):
@@ -84,6 +135,7 @@ class War(State):
         "done",
         "entry",
         "hand",
+        "held",
         "here",
         "known",
         "loc",
@@ -102,43 +154,34 @@ class War(State):
 
     def __init__(self, f: Fields) -> None:
         super().__init__(f)
-        self.now: list[int] = f.row("now", NOW_CELLS)
-        #: Where each block is.
-        self.loc: list[int] = f.row("loc", BLOCKS, "block", "place")
-        self.steps: list[int] = f.row("steps", BLOCKS, "block")
-        self.moved: list[int] = f.row("moved", BLOCKS, "block")
-        #: How a block entered the battle it stands in: exit of the area + 1, 0 if it was there before.
-        self.entry: list[int] = f.row("entry", BLOCKS, "block")
-        self.reserve: list[int] = f.row("reserve", BLOCKS, "block")
-        #: Had its Battle Turn this round; in supply: lost its step this phase.
-        self.done: list[int] = f.row("done", BLOCKS, "block")
-        #: Changed sides in this battle.
-        self.turned: list[int] = f.row("turned", BLOCKS, "block")
-        self.cnt: list[int] = f.row("cnt", 2 * COUNTED)
-        #: Which blocks those are, as bits of their house.
-        self.here: list[int] = f.row("here", 2 * COUNTED)
-        self.cross: list[int] = f.row("cross", 2 * BORDER_COUNT)
-        #: Areas activated for land moves in this Action Phase.
-        self.act: list[int] = f.row("act", AREAS, "area")
-        #: The attacking house + 1 of a Contested area, 0 elsewhere.
-        self.att: list[int] = f.row("att", AREAS, "area")
-        #: The Main Attack of a Contested area: exit + 1.
-        self.main: list[int] = f.row("main", AREAS, "area")
-        #: Exits over which each house entered a Contested area, as bits.
-        self.via: list[int] = f.row("via", 2 * AREAS)
-        self.credit: list[int] = f.row("credit", CREDITS)
-        self.hand: list[int] = f.row("hand", 2 * CARDS)
-        self.played: list[int] = f.row("played", 2 * CARDS)
-        self.deck: list[int] = f.row("deck", CARDS, "card")
-        #: The card each house has put down this turn, + 1.
-        self.chosen: list[int] = f.row("chosen", 2)
-        #: What the other house knows: MAY[house * 39 + place] are the blocks that may be there, as bits ...
-        self.may: list[int] = f.row("may", 2 * PLACES)
-        #: ... the strength it was last seen with ...
-        self.known: list[int] = f.row("known", BLOCKS, "block")
-        #: ... steps it may have lost unseen since, and how many each house lost so in all.
-        self.maybe: list[int] = f.row("maybe", BLOCKS, "block")
-        self.pending: list[int] = f.row("pending", 2)
+        # In one go, because search copies positions all the time; a test holds the names against ROWS.
+        (
+            self.now,
+            self.loc,
+            self.steps,
+            self.moved,
+            self.entry,
+            self.reserve,
+            self.done,
+            self.turned,
+            self.cnt,
+            self.here,
+            self.held,
+            self.cross,
+            self.act,
+            self.att,
+            self.main,
+            self.via,
+            self.credit,
+            self.hand,
+            self.played,
+            self.deck,
+            self.chosen,
+            self.may,
+            self.known,
+            self.maybe,
+            self.pending,
+        ) = f.all_rows(ROWS)
 
     # --- whose is what
 
@@ -186,22 +229,44 @@ class War(State):
 
     # --- moving blocks
 
+    def crossed(self, side: int, border: int) -> int:
+        """How many blocks of a house have crossed a border since crossings were last forgotten."""
+        cell = self.cross[border]
+        return cell // YORKS_CROSSINGS if side else cell % YORKS_CROSSINGS
+
+    def cross_border(self, side: int, border: int, times: int = 1) -> None:
+        """Blocks of a house cross a border."""
+        self.cross[border] += times * YORKS_CROSSINGS if side else times
+        self.now[CROSSED] = 1
+        if self.crossed(side, border) >= LIMIT[border]:
+            self.now[FULL] += 1
+
     def forget_crossings(self) -> None:
         """Border limits are counted anew (R3-5.2.1-g)."""
         if self.now[CROSSED]:
             self.now[CROSSED] = 0
+            self.now[FULL] = 0
             self.cross[:] = NOTHING_CROSSED
 
     def put(self, b: int, place: int) -> None:
         """Moves a block and keeps the counts (R3-2.1-f)."""
-        row = self.owner(b) * COUNTED
+        side = COLOUR[b]
+        if side > 1:
+            side = 1 - self.now[KING_SIDE]
+        cnt = self.cnt
+        here = self.here
+        row = side * COUNTED
         old = self.loc[b]
         if old <= POOL:
-            self.cnt[row + old] -= 1
-            self.here[row + old] ^= BIT[b]
+            cnt[row + old] -= 1
+            here[row + old] ^= BIT[b]
+            if not here[row + old]:
+                self.held[side] ^= 1 << old
         if place <= POOL:
-            self.cnt[row + place] += 1
-            self.here[row + place] ^= BIT[b]
+            if not here[row + place]:
+                self.held[side] ^= 1 << place
+            cnt[row + place] += 1
+            here[row + place] ^= BIT[b]
         self.loc[b] = place
 
     def leave_battle(self, b: int) -> None:
@@ -218,26 +283,23 @@ class War(State):
         """Whether Henry VI is a prisoner (R3-S.2-c)."""
         return self.loc[0] == PRISON
 
-    def recount(self) -> list[int]:
-        """The counts, made anew from the blocks."""
-        counts = [0] * (2 * COUNTED)
-        for b in range(BLOCKS):
-            if self.loc[b] <= POOL:
-                counts[self.owner(b) * COUNTED + self.loc[b]] += 1
-        return counts
-
     def gather(self) -> None:
         """Makes what is kept beside ``loc`` anew."""
-        self.cnt[:] = self.recount()
-        self.here[:] = self.remask()
+        self.cnt[:], self.here[:], self.held[:] = self.recount()
 
-    def remask(self) -> list[int]:
-        """The bits of ``here``, made anew from the blocks."""
+    def recount(self) -> tuple[list[int], list[int], list[int]]:
+        """The rows ``cnt``, ``here`` and ``held``, made anew from the blocks."""
+        counts = [0] * (2 * COUNTED)
         masks = [0] * (2 * COUNTED)
+        areas = [0, 0]
         for b in range(BLOCKS):
-            if self.loc[b] <= POOL:
-                masks[self.owner(b) * COUNTED + self.loc[b]] |= BIT[b]
-        return masks
+            place = self.loc[b]
+            if 0 <= place <= POOL:
+                side = self.owner(b)
+                counts[side * COUNTED + place] += 1
+                masks[side * COUNTED + place] |= BIT[b]
+                areas[side] |= 1 << place
+        return counts, masks, areas
 
     def rebel_side(self) -> int:
         """The house that has the Rebel."""

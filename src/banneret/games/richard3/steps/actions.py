@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.core.game import ALL, WATCHERS
 from banneret.core.step import Step
 from banneret.games.richard3 import fortunes, ground, knowledge
@@ -10,15 +12,19 @@ from banneret.games.richard3.board import (
     ASIDE,
     BORDER,
     DOWN,
-    FOLLOWS_HOME,
-    HOMES,
+    EXITS,
+    HARBOURS,
+    HOME_BITS,
     IS_EVENT,
     KIND,
     LANDLOCKED,
     MERCENARY,
     MINOR,
     NEXT,
+    OPEN_NEXT,
+    OPEN_SEA,
     OVER_SEA,
+    PIRACY,
     POOL,
     PRISON,
     REBEL,
@@ -28,7 +34,7 @@ from banneret.games.richard3.board import (
     WELSH,
 )
 from banneret.games.richard3.ground import BY_LAND_TOO, REACH, TO_SEA_TOO
-from banneret.games.richard3.state import AP, CARD, COUNTED, FRONTS, MOVED, NO_AREAS, RECRUITED, War
+from banneret.games.richard3.state import AP, CARD, COUNTED, FRONTS, FULL, MOVED, RECRUITED, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.words import (
     DONE,
@@ -57,6 +63,12 @@ def others(seat: int) -> int:
     return (1 << (1 - seat)) | WATCHERS
 
 
+#: How a block may leave its area, as bits.
+BY_LAND: Final = 1
+BY_SHIP: Final = 2
+UNKNOWN_WAYS: Final = [-1] * AREAS
+
+
 class Actions(Step[War]):
     """R3-1.2-a to R3-1.2-h: moves and recruits in any order until the player has had enough."""
 
@@ -68,59 +80,62 @@ class Actions(Step[War]):
         return 1 << f[1]
 
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
-        card = s.now[CARD]
-        ap = s.now[AP]
-        by_land = BY_LAND_TOO[card]
-        by_sea = TO_SEA_TOO[card] and (ap > 0 or any(s.credit))
+        now = s.now
+        card = now[CARD]
+        ap = now[AP]
+        walks = BY_LAND_TOO[card]
+        sails = TO_SEA_TOO[card] and (ap > 0 or any(s.credit))
         recruits = ap > 0 and not IS_EVENT[card]
+        # The common case is quickly seen: somebody pays, and a place without enemies is open.
+        plain = ap > 0 and not now[FULL]
+        free = ~s.held[1 - seat]
+        row = seat * AREAS
+        att = s.att
         loc = s.loc
         moved = s.moved
-        act = s.act
-        cnt = s.cnt
-        enemies = (1 - seat) * COUNTED
-        # What is found out about an area holds for all its blocks: 1 yes, 2 no.
-        can_leave = NO_AREAS[:]
-        can_sail = NO_AREAS[:]
+        # What is found out about an area holds for all its blocks.
+        ways = UNKNOWN_WAYS[:]
         found = [DONE << 12]
-        sails: list[int] = []
+        sailors: list[int] = []
         levies: list[int] = []
         for b in s.blocks(seat):
             a = loc[b]
-            if a >= POOL:
-                if a == POOL and recruits:
-                    if FOLLOWS_HOME[b]:
-                        for home in HOMES[b]:
-                            if not cnt[enemies + home]:
-                                levies.append(RECRUIT << 12 | b)
-                                break
-                    elif ground.can_be_recruited(s, b, seat):
-                        levies.append(RECRUIT << 12 | b)
-                continue
-            if moved[b]:
-                continue
-            if by_land and (ap or act[a]):
-                known = can_leave[a]
-                if known == 0:
-                    known = 1 if ground.can_step_from(s, seat, a) else 2
-                    can_leave[a] = known
-                if known == 1:
-                    found.append(LIFT << 12 | b)
-            if by_sea and SEAS[a] and not LANDLOCKED[b]:
-                known = can_sail[a]
-                if known == 0:
-                    known = 1 if ground.can_sail_from(s, seat, a) else 2
-                    can_sail[a] = known
-                if known == 1:
-                    sails.append(SAIL << 12 | b)
-        found += sails
+            if a < POOL:
+                if moved[b]:
+                    continue
+                way = ways[a]
+                if way < 0:
+                    way = 0
+                    easy = plain and not att[a]
+                    if walks and (ap or s.act[a]):
+                        if (easy and EXITS[row + a] & free) or ground.can_step_from(s, seat, a):
+                            way = BY_LAND
+                    if sails and SEAS[a]:
+                        if (easy and HARBOURS[row + a] & free) or ground.can_sail_from(s, seat, a):
+                            way |= BY_SHIP
+                    ways[a] = way
+                if way:
+                    if way & BY_LAND:
+                        found.append(LIFT << 12 | b)
+                    if way & BY_SHIP and not LANDLOCKED[b]:
+                        sailors.append(SAIL << 12 | b)
+            elif a == POOL and recruits:
+                if HOME_BITS[b] & free or ground.can_be_recruited(s, b, seat):
+                    levies.append(RECRUIT << 12 | b)
+        found += sailors
         found += levies
-        if s.now[FRONTS]:
-            for a in range(AREAS):
-                if s.att[a] == seat + 1:
-                    for way in range(len(NEXT[a])):
-                        if not self._forbid_main(s, seat, a, way):
-                            found.append(MAIN << 12 | a * WAYS + way)
+        if now[FRONTS]:
+            self._add_mains(s, seat, found)
         return found
+
+    def _add_mains(self, s: War, seat: int, found: list[int]) -> None:
+        fronts = s.held[0] & s.held[1] & ((1 << AREAS) - 1)
+        while fronts:
+            a = (fronts & -fronts).bit_length() - 1
+            fronts &= fronts - 1
+            for way in range(len(NEXT[a])):
+                if not self._forbid_main(s, seat, a, way):
+                    found.append(MAIN << 12 | a * WAYS + way)
 
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
         verb = c >> 12
@@ -241,12 +256,20 @@ class Move(Step[War]):
 
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
         a = s.loc[f[1]]
+        came = f[3]
         goal = self._goal(s)
         found = []
-        for to in NEXT[a]:
-            if not self._forbid_step(s, f, seat, a, to, goal):
-                found.append(STEP << 12 | to)
-        if f[3] >= 0 and goal < 0:
+        if goal < 0 and not s.now[FULL] and (came >= 0 or not s.att[a]):
+            # The common case: no border is used up, and nobody pins the block.
+            enemies = (1 - seat) * COUNTED
+            for to in OPEN_NEXT[seat * AREAS + a]:
+                if to != came and (not s.cnt[enemies + to] or not ground.forbid_entry(s, seat, a, to)):
+                    found.append(STEP << 12 | to)
+        else:
+            for to in NEXT[a]:
+                if not self._forbid_step(s, f, seat, a, to, goal):
+                    found.append(STEP << 12 | to)
+        if came >= 0 and goal < 0:
             found.append(STOP << 12)
         return found
 
@@ -316,6 +339,11 @@ class Sailing(Step[War]):
 
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
         a = s.loc[f[1]]
+        if s.now[AP] and s.now[CARD] != PIRACY:
+            # The common case: whoever pays lands where no enemy is.
+            enemies = (1 - seat) * COUNTED
+            cnt = s.cnt
+            return [LAND << 12 | to for to in OPEN_SEA[seat * AREAS + a] if not cnt[enemies + to]]
         return [LAND << 12 | to for to in OVER_SEA[a] if not ground.forbid_landing(s, seat, a, to)]
 
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:

@@ -8,7 +8,6 @@ from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
     AREAS,
     BORDER,
-    BORDER_COUNT,
     BY_SEA,
     CLOSED,
     EXIT,
@@ -17,7 +16,7 @@ from banneret.games.richard3.board import (
     OVER_SEA,
     SEAS,
 )
-from banneret.games.richard3.state import COUNTED, CROSSED, FIELD, FIRST, War
+from banneret.games.richard3.state import COUNTED, FIELD, FIRST, FULL, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.ranks import close_ranks
 from banneret.games.richard3.words import (
@@ -48,7 +47,7 @@ def forbid_withdraw(s: War, side: int, b: int, to: int, retreating: bool) -> str
         if not retreating:
             return "R3-6.7-b"
         return "R3-6.6-g" if s.contested(to) else "R3-6.6-b"
-    if s.cross[side * BORDER_COUNT + border] >= LIMIT[border]:
+    if s.now[FULL] and s.crossed(side, border) >= LIMIT[border]:
         return "R3-6.6-e" if retreating else "R3-6.7-c"
     if retreating:
         way = EXIT[area * AREAS + to]
@@ -79,8 +78,7 @@ def withdraw(s: War, side: int, b: int, to: int) -> None:
     """Moves a block out of its battle."""
     area = s.now[FIELD]
     if s.entry[b] != BY_SEA + 1:
-        s.cross[side * BORDER_COUNT + BORDER[area * AREAS + to]] += 1
-        s.now[CROSSED] = 1
+        s.cross_border(side, BORDER[area * AREAS + to])
     s.put(b, to)
     s.leave_battle(b)
     s.done[b] = 0
