@@ -101,7 +101,7 @@ def borders(towns: list[Town]) -> list[Border]:
         corners = cell(towns, i)
         for k, corner in enumerate(corners):
             after = corners[(k + 1) % len(corners)]
-            (j,) = set(corner) & set(after) - {i} or {-9}
+            j = max((set(corner) & set(after)) - {i}, default=-1)
             if j > i and towns[j].area != town.area:
                 edge = (corner, after) if corner < after else (after, corner)
                 edges.add(edge)

@@ -86,15 +86,6 @@ def triangle(a: Point, b: Point, c: Point) -> float:
     return abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2
 
 
-def round_off(ring: Sequence[Point]) -> Line:
-    """Cuts the corners of a ring once (Chaikin), so that it looks drawn with a pen and not with a ruler."""
-    softer: Line = []
-    for a, b in sides(ring):
-        softer.append((a[0] * 0.75 + b[0] * 0.25, a[1] * 0.75 + b[1] * 0.25))
-        softer.append((a[0] * 0.25 + b[0] * 0.75, a[1] * 0.25 + b[1] * 0.75))
-    return softer
-
-
 def wobble(line: Sequence[Point], name: str, height: float) -> Line:
     """Moves the inner points sideways by a few slow waves, the same for the same name, and nothing at the ends."""
     waves = random.Random(name)  # noqa: S311

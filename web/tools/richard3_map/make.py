@@ -53,6 +53,25 @@ def soften(found: list[cells.Border], step: float, times: int) -> dict[int, Line
     return dict(enumerate(lines))
 
 
+def inland(land: Land, line: Line) -> Line:
+    """A border that runs into the sea, up to the first point at sea: beyond, it may touch a cape again."""
+    if land.contains(line[0]) == land.contains(line[-1]):
+        return line
+    if not land.contains(line[0]):
+        return inland(land, line[::-1])
+    return line[: next(i for i, p in enumerate(line) if not land.contains(p)) + 1]
+
+
+def splice(ring: Line, shore: Line) -> Line:
+    """The ring with a stretch of it drawn anew; the shorter way round is the one that is replaced."""
+    i, j = (min(range(len(ring)), key=lambda k: (ring[k][0] - x) ** 2 + (ring[k][1] - y) ** 2) for x, y in (shore[0], shore[-1]))
+    if (j - i) % len(ring) > (i - j) % len(ring):
+        i, j, shore = j, i, shore[::-1]
+    if i <= j:
+        return ring[:i] + shore + ring[j + 1 :]
+    return shore + ring[j + 1 : i]
+
+
 def build() -> dict[str, Any]:
     spec = tomllib.loads((HERE / "areas.toml").read_text())
     data = tomllib.loads((ROOT / "src/banneret/games/richard3/data.toml").read_text())
@@ -69,8 +88,10 @@ def build() -> dict[str, Any]:
             m = row["move"]
             move = Move(sheet(tuple(m["town"])), tuple(m["to"]), m["scale"], m["turn"])
             put = lambda p, move=move: move(sheet(p))
+        for sp in row.get("splices", ()):
+            ring = splice(ring, [tuple(q) for q in sp])
         line = [put(p) for p in ring]
-        line = curve.round_off(curve.thin([*line, line[0]], spec["coast"]["least"])[:-1])
+        line = curve.round_off(curve.thin([*line, line[0]], row.get("least", spec["coast"]["least"]))[:-1])
         line.append(line[0])
         towns = []
         if "area" in row:
@@ -84,11 +105,14 @@ def build() -> dict[str, Any]:
         found = cells.borders(towns) if len(towns) > 1 else []
         soft = soften(found, 6.0, spec["border"]["soften"])
         for n, b in enumerate(found):
-            strokes.append(Stroke("border", "|".join(b.areas), curve.wobble(soft[n], "|".join(b.areas), spec["border"]["wobble"]), land.name))
+            if list(b.areas) in spec["border"]["water"]:
+                continue
+            strokes.append(Stroke("border", "|".join(b.areas), inland(land, curve.wobble(soft[n], "|".join(b.areas), spec["border"]["wobble"])), land.name))
     for row in spec["strait"]:
         strokes.append(Stroke("strait", row["name"], curve.even([tuple(map(float, p)) for p in row["line"]], 8.0)))
     arcs = plane.cut(strokes)
     kept = []
+    gone = set()
     for arc in arcs:
         k = len(arc.line) // 2
         p, q = arc.line[k-1], arc.line[k]
@@ -114,12 +138,13 @@ def build() -> dict[str, Any]:
 
 
 def rounded(line: Any) -> tuple[Point, ...]:
-    out: list[Point] = []
-    for x, y in line:
-        p = (round(x, 1), round(y, 1))
-        if not out or p != out[-1]:
+    import math
+    first, last = line[0], line[-1]
+    out = [first]
+    for p in line[1:-1]:
+        if math.dist(p, out[-1]) >= 1.2 and math.dist(p, last) >= 1.2:
             out.append(p)
-    return tuple(out)
+    return tuple((round(x, 1), round(y, 1)) for x, y in [*out, last])
 
 
 def prune(arcs: list[Arc]) -> list[Arc]:
@@ -197,5 +222,5 @@ if __name__ == "__main__":
     if len(sys.argv) > 1:
         for land in m["lands"]:
             for t in land.towns:
-                out.append(f'<circle cx="{t.at[0]}" cy="{t.at[1]}" r="2" fill="#a00"/>')
+                out.append(f'<circle cx="{t.at[0]}" cy="{t.at[1]}" r="2" fill="#a00"/><text x="{t.at[0]+3}" y="{t.at[1]}" font-size="7">{t.name}</text>')
     Path('/tmp/map/map.svg').write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1250" width="1000" height="1250">{"".join(out)}</svg>')
