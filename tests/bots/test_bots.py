@@ -8,7 +8,7 @@ import pytest
 
 import banneret
 from banneret import bots
-from banneret.bots import Bot, RandomBot, SeatView, UnknownBot
+from banneret.bots import Bot, GreedyBot, RandomBot, SeatView, UnknownBot
 from banneret.core.errors import BanneretError, WrongSeat
 from banneret.core.game import Game
 
@@ -24,13 +24,14 @@ def play(seeds: tuple[object, object]) -> Game:
 
 
 def test_a_bot_is_found_by_name() -> None:
-    assert bots.names() == ["random"]
+    assert bots.names() == bots.names("richard3") == ["greedy", "random"]
     assert bots.find("random") is RandomBot
+    assert bots.find("greedy") is GreedyBot
 
 
 @pytest.mark.parametrize("name", ["clever", "", None, 3, ["random"]])
 def test_there_is_no_such_bot(name: object) -> None:
-    with pytest.raises(UnknownBot, match="there are: random"):
+    with pytest.raises(UnknownBot, match="there are: greedy, random"):
         bots.find(name)
     assert issubclass(UnknownBot, BanneretError)
 

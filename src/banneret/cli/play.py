@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 EXAMPLES: Final = """\
 examples:
   banneret play richard3                              two people at one keyboard
-  banneret play richard3 --bot york=random            you are Lancaster, a bot is York
+  banneret play richard3 --bot york=greedy            you are Lancaster, a bot is York
   banneret play richard3 --lang es --option scenario=Kingmaker
   banneret play richard3 --save game.json             saved when you leave and at the end
   banneret play --load game.json --save game.json     go on where you left
@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="SEAT=BOT",
-        help="a bot (random) in a seat, by its name or its number from 0; may be given several times",
+        help="a bot (greedy, random) in a seat, by its name or its number from 0; may be given several times",
     )
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")

@@ -1,4 +1,4 @@
-"""``banneret sim``: random games, with every law of the engine checked if asked."""
+"""``banneret sim``: games among bots, with every law of the engine checked if asked."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ examples:
   banneret sim richard3 --games 100
   banneret sim richard3 --check --decisions 1000000 --fault-dir faults
   banneret sim richard3 --games 50 --option scenario=Kingmaker --seed 7 --json
+  banneret sim richard3 --games 20 --bots greedy,random
 
 exit codes: 0 no faults, 1 faults found, 2 bad usage
 """
@@ -56,7 +57,7 @@ def common_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="random",
         metavar="A,B",
-        help="who plays: one bot for all seats or one for each (default: random)",
+        help="who plays (greedy, random): one bot for all seats or one for each (default: random)",
     )
     add_options(parser)
     parser.add_argument(

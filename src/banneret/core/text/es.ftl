@@ -11,3 +11,10 @@ house-not-asked = Este asiento no tiene nada que decidir ahora.
 house-stale = La posición ha cambiado desde que se ofreció esta elección; mira de nuevo y vuelve a elegir.
 house-undo = No se puede deshacer nada: hay de por medio un dado, algo revelado o la decisión de otro asiento.
 house-not-listed = Esta elección no está entre las legales aquí y ahora.
+
+## Los bots y, en una línea, cómo juegan.
+
+bot-greedy = Codicioso
+bot-greedy-about = Toma lo que ahora mismo parece mejor y no piensa más allá.
+bot-random = Al azar
+bot-random-about = Hace cualquier elección legal; todas le dan igual.

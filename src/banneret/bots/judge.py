@@ -1,0 +1,76 @@
+"""What bots ask of a game: the module ``evaluate`` in its folder, and what has to be in it.
+
+A game that wants more than random bots offers a module ``<its package>.evaluate`` with
+
+* ``evaluate(state, seat) -> float``: what a full position is worth to a seat, more is better, the same
+  scale all through a game; won and lost games included;
+* and, if it likes, ``prefer(state, seat, choices) -> list[float]``: a score for each of the choices, for
+  questions where one choice ahead is blind: the first of a chain (lift a block, step, stop), secret cards.
+  An empty list says that trying and evaluating them is as good. It must look only at what the seat knows,
+  though the state it is given is a full (sampled) one, and must leave the state as it was.
+
+Whoever plays better than greedily builds on the same two.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from typing import Protocol, cast
+
+from banneret.core import registry
+from banneret.core.errors import BanneretError
+from banneret.core.state import State
+
+
+class NoEvaluation(BanneretError):
+    """The game does not say what its positions are worth, so only bots without a judgement can play it."""
+
+
+class Evaluate(Protocol):
+    """The function of that name in a game's module ``evaluate``."""
+
+    def __call__(self, state: State, seat: int, /) -> float: ...
+
+
+class Prefer(Protocol):
+    """The function of that name in a game's module ``evaluate``."""
+
+    def __call__(self, state: State, seat: int, choices: Sequence[int], /) -> list[float]: ...
+
+
+class Judge:
+    """The judgement of one game.
+
+    Args:
+        game: the game's id.
+    """
+
+    def __init__(self, game: str) -> None:
+        module = _module(game)
+        if importlib.util.find_spec(module) is None:
+            raise NoEvaluation(f"{game} has no module {module}, so no bot can judge its positions")
+        found = importlib.import_module(module)
+        if not callable(getattr(found, "evaluate", None)):
+            raise NoEvaluation(f"{module} has no function evaluate(state, seat)")
+        self.evaluate = cast("Evaluate", found.evaluate)
+        self._prefer = cast("Prefer | None", getattr(found, "prefer", None))
+
+    def prefer(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
+        """Scores of the choices; an empty list if the game has none to give."""
+        if self._prefer is None:
+            return []
+        scores = self._prefer(state, seat, choices)
+        if scores and len(scores) != len(choices):
+            raise NoEvaluation(f"{len(scores)} scores for {len(choices)} choices")
+        return scores
+
+
+def _module(game: str) -> str:
+    return f"{registry.find(game).package}.evaluate"
+
+
+def has_judge(game: str) -> bool:
+    """Whether a game says what its positions are worth."""
+    return importlib.util.find_spec(_module(game)) is not None
