@@ -49,7 +49,7 @@ def heads_question(
     return f"SELECT {HEAD}{condition} ORDER BY t.updated DESC, t.number DESC LIMIT {mark(limit)}", given
 
 
-def head(row: Sequence[Any], seats: Iterable[Seat]) -> Head:
+def head(row: Iterable[Any], seats: Iterable[Seat]) -> Head:
     """A head from a row of the columns above."""
     _, table, serial, game, kind, access, status, host, rules, created, updated, body = row
     return Head(table, serial, game, kind, access, status, host, rules, created, updated, tuple(seats), body)
