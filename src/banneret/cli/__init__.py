@@ -22,6 +22,7 @@ INTERRUPTED: Final = 130
 #: ``EXAMPLES``, ``arguments(parser)`` and ``run(args)``.
 COMMANDS: Final[dict[str, str]] = {
     "games": "list the games there are, their seats and options",
+    "serve": "open the table: play in the browser, with friends or bots",
     "play": "play in this terminal, together or against a bot",
     "rules": "read a rule, or see which rules have tests",
     "replay": "play a saved game again and check it",

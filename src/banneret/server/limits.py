@@ -1,0 +1,78 @@
+"""How often somebody may ask: generous for people, too little for a flood."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final, NamedTuple
+
+from litestar import Request
+
+from banneret.server.problems import Problem
+
+#: More buckets than this are thinned out.
+_MOST: Final = 20_000
+
+
+class Rate(NamedTuple):
+    """So many at once, and then so many a second."""
+
+    burst: float
+    refill: float
+
+
+RATES: Final[dict[str, Rate]] = {
+    "requests": Rate(400, 100),
+    "people": Rate(20, 0.1),
+    "tables": Rate(30, 0.2),
+    "passwords": Rate(10, 0.1),
+    "chat": Rate(15, 1),
+    "work": Rate(60, 5),
+}
+
+
+class Limits:
+    """A bucket of tokens for each kind of request and each who asks."""
+
+    def __init__(self, on: bool) -> None:
+        self._on = on
+        self._buckets: dict[tuple[str, str], list[float]] = {}
+
+    def spend(self, kind: str, request: Request[Any, Any, Any], tokens: float = 1) -> None:
+        """Takes a token of whoever asks from an address.
+
+        Raises:
+            Problem: there is none left; the answer says when to come back.
+        """
+        if self._on:
+            client = request.client
+            self.take(kind, client.host if client is not None else "", tokens)
+
+    def take(self, kind: str, who: str, tokens: float = 1) -> None:
+        """Takes a token of somebody."""
+        if not self._on:
+            return
+        rate = RATES[kind]
+        now = time.monotonic()
+        bucket = self._buckets.get((kind, who))
+        if bucket is None:
+            if len(self._buckets) >= _MOST:
+                self._thin(now)
+            bucket = self._buckets[kind, who] = [rate.burst, now]
+        left = min(rate.burst, bucket[0] + (now - bucket[1]) * rate.refill)
+        bucket[1] = now
+        if left < tokens:
+            bucket[0] = left
+            wait = math.ceil((tokens - left) / rate.refill)
+            raise Problem("too-many-requests", headers={"retry-after": str(wait)}, seconds=wait)
+        bucket[0] = left - tokens
+
+    def _thin(self, now: float) -> None:
+        """Forgets those who have been away long enough to have all their tokens again."""
+        self._buckets = {
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if bucket[0] + (now - bucket[1]) * RATES[key[0]].refill < RATES[key[0]].burst
+        }
+        if len(self._buckets) >= _MOST:
+            self._buckets.clear()
