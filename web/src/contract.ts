@@ -134,4 +134,6 @@ export interface GameClient {
    * (that a hand held nothing else, say). The shell then makes it and says so in the log; without this, it always asks.
    */
   forced?(choice: Choice, view: View): boolean;
+  /** Whether a line of the log opens a chapter ("Game Turn 2 began"): it is set apart as a heading. */
+  heading?(line: LogLine): boolean;
 }

@@ -20,6 +20,8 @@ export class History {
   fresh = $state.raw<readonly LogLine[]>([]);
   playing = $state(false);
   eyes = $state<Eyes>(null);
+  /** Whose eyes the present is seen with. */
+  private home: Eyes = null;
 
   private readonly kept = new Map<string, Promise<PastMoment>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +46,13 @@ export class History {
   rewritten(): void {
     this.kept.clear();
     this.stale = true;
+  }
+
+  /** Somebody else sits here now. */
+  settle(eyes: Eyes): void {
+    this.leave();
+    this.home = eyes;
+    this.setEyes(eyes);
   }
 
   setEyes(eyes: Eyes): void {
@@ -112,24 +121,34 @@ export class History {
     }
   }
 
-  /** One stop back or forth; from the present back to the one before it; forth over the last is the present. */
-  async step(by: number, finished: boolean): Promise<void> {
+  /** To a stop, where the last one is the present if it is seen with one's own eyes. */
+  async to(stop: number): Promise<void> {
     this.pause();
     await this.refreshed();
-    const at = (this.stop ?? this.last) + by;
-    if (at > this.last || (at === this.last && !finished)) this.leave();
-    else await this.go(at);
+    if (stop >= this.last && this.eyes === this.home) this.leave();
+    else await this.go(stop);
+  }
+
+  /** Some stops back or forth. */
+  async step(by: number): Promise<void> {
+    await this.refreshed();
+    await this.to((this.stop ?? this.last) + by);
   }
 
   /** To the nearest stop at which another seat began to act: a turn at a time. */
-  async turn(by: -1 | 1, finished: boolean): Promise<void> {
-    this.pause();
+  async turn(by: -1 | 1): Promise<void> {
     await this.refreshed();
     const now = this.stop ?? this.last;
     const begins = this.marks.filter((mark, place) => mark.seat !== this.marks[place - 1]?.seat).map((mark) => mark.stop);
     const found = by < 0 ? begins.findLast((stop) => stop < now) : begins.find((stop) => stop > now);
-    if (found === undefined) await this.step(by < 0 ? -this.stops : this.stops, finished);
-    else await this.go(found);
+    await this.to(found ?? (by < 0 ? 0 : this.last));
+  }
+
+  /** To the moment at which the log had grown to so many lines. */
+  async toLine(lines: number): Promise<void> {
+    await this.refreshed();
+    const mark = this.marks.find((one) => one.log >= lines);
+    await this.to(mark?.stop ?? this.last);
   }
 
   private async refreshed(): Promise<void> {
@@ -140,16 +159,14 @@ export class History {
     }
   }
 
-  async first(): Promise<void> {
-    this.pause();
-    await this.refreshed();
-    await this.go(0);
-  }
-
   /** Back to the present. */
   leave(): void {
     this.pause();
     this.wanted = null;
+    if (this.eyes !== this.home) {
+      this.eyes = this.home;
+      this.rewritten();
+    }
     this.stop = null;
     this.moment = null;
     this.before = null;
@@ -178,7 +195,12 @@ export class History {
         this.pause();
         return;
       }
-      void this.go(this.stop + 1).then(() => {
+      const next = this.stop + 1;
+      if (next >= this.last && this.eyes === this.home) {
+        this.leave();
+        return;
+      }
+      void this.go(next).then(() => {
         if (this.playing) this.beat();
       });
     }, REPLAY_BEAT);

@@ -55,6 +55,8 @@ export class TableSession implements Table {
   since = $state<number | null>(null);
   read = $state(0);
 
+  scale = $state(1);
+
   private eyes = $state<number | null>(null);
   private held = $state.raw<ReadonlyMap<number, string>>(new Map());
   private closed = false;
@@ -145,8 +147,7 @@ export class TableSession implements Table {
     this.acted = false;
     this.since = null;
     this.autos = [];
-    this.history.leave();
-    this.history.setEyes(seat);
+    this.history.settle(seat);
     this.feed = new Feed({
       table: this.id,
       seat,
@@ -319,13 +320,13 @@ export class TableSession implements Table {
     await this.send('/choices', { seat: this.eyes, choice: choice.packed, version: view.version }, choice);
   }
 
-  async undo(whole: boolean): Promise<void> {
-    if (this.eyes === null || this.sending || this.past) return;
+  undo(whole = false): void {
+    if (this.eyes === null || this.sending || this.past || !this.live?.undo) return;
     clearTimeout(this.forcing);
     this.hands = true;
     this.reason = null;
     this.sentVersion = this.live?.version ?? -1;
-    await this.send('/undo', { seat: this.eyes, whole }, null);
+    void this.send('/undo', { seat: this.eyes, whole }, null);
   }
 
   private async send(what: string, body: unknown, choice: Choice | null): Promise<void> {

@@ -41,3 +41,10 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   if (!bundle || pattern == null) return key;
   return bundle.formatPattern(pattern, args, []);
 }
+
+/** The name of a bot: ours, the server's, or what it is called by programs. */
+export function botName(bot: string): string {
+  const key = `bot-${bot}`;
+  const named = [bundle, table].find((one) => one?.getMessage(key)?.value != null);
+  return named ? named.formatPattern(named.getMessage(key)?.value ?? bot, {}, []) : bot;
+}
