@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.games.richard3.board import (
     AREAS,
+    BLOCKS,
     BOMBARD,
     BONUS,
     COLOUR,
@@ -20,12 +23,18 @@ from banneret.games.richard3.board import (
 )
 from banneret.games.richard3.state import ATTACKER, FIELD, KING, KING_SIDE, ROUND, War
 
+#: The letters in Round 1, in which the Bombard is an A.
+_FIRST_LETTER: Final = [LETTER_A if KIND[b] == BOMBARD else LETTER[b] for b in range(BLOCKS)]
+
+
+def letters(s: War) -> list[int]:
+    """The initiative of all blocks in this round; the Bombard is A in Round 1 only (R3-6.2-e)."""
+    return _FIRST_LETTER if s.now[ROUND] == 1 else LETTER
+
 
 def letter(s: War, b: int) -> int:
-    """The initiative of a block in this round; the Bombard is A in Round 1 only (R3-6.2-e)."""
-    if KIND[b] == BOMBARD and s.now[ROUND] == 1:
-        return LETTER_A
-    return LETTER[b]
+    """The initiative of a block in this round."""
+    return letters(s)[b]
 
 
 def in_field(s: War, b: int) -> bool:

@@ -236,9 +236,10 @@ class War(State):
 
     def cross_border(self, side: int, border: int, times: int = 1) -> None:
         """Blocks of a house cross a border."""
-        self.cross[border] += times * YORKS_CROSSINGS if side else times
+        cell = self.cross[border] + (times * YORKS_CROSSINGS if side else times)
+        self.cross[border] = cell
         self.now[CROSSED] = 1
-        if self.crossed(side, border) >= LIMIT[border]:
+        if (cell // YORKS_CROSSINGS if side else cell % YORKS_CROSSINGS) >= LIMIT[border]:
             self.now[FULL] += 1
 
     def forget_crossings(self) -> None:

@@ -10,10 +10,12 @@ from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
     AREAS,
     BOMBARD,
+    HEIR,
     KIND,
+    NOBLE,
     WARWICK,
 )
-from banneret.games.richard3.firepower import letter, senior_heir
+from banneret.games.richard3.firepower import letter, letters, power, senior_heir
 from banneret.games.richard3.state import (
     ATTACKER,
     FIELD,
@@ -27,6 +29,7 @@ from banneret.games.richard3.state import (
     War,
 )
 from banneret.games.richard3.steps import numbers as step
+from banneret.games.richard3.steps.fire import ORDINARY
 from banneret.games.richard3.steps.ranks import close_ranks, deploy
 from banneret.games.richard3.steps.retreat import can_retreat
 from banneret.games.richard3.steps.treachery import (
@@ -202,11 +205,12 @@ class BattleRound(Step[War]):
         best = 99
         done = s.done
         reserve = s.reserve
+        order = letters(s)
         for side in (0, 1):
             extra = 1 if side == attacker else 0
             for b in s.at(side, area):
                 if not done[b] and not reserve[b]:
-                    turn = letter(s, b) * 2 + extra
+                    turn = order[b] * 2 + extra
                     if turn < best:
                         best = turn
         return best if best < 99 else -1
@@ -218,14 +222,26 @@ class BattleRound(Step[War]):
         return 1 << self._side(s, f[1])
 
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
-        turn = f[1]
-        area = s.now[FIELD]
+        turn = f[1] >> 1
+        order = letters(s)
+        must_leave = s.now[ROUND] == ROUNDS and seat == s.now[ATTACKER]
         found = []
-        for b in s.at(seat, area):
-            if not s.done[b] and not s.reserve[b] and letter(s, b) == turn >> 1:
-                for verb in (FIRE, CHARGE, TREACHERY, RETREAT, HOLD, FALL):
-                    if not self._forbid_act(s, seat, verb, b):
-                        found.append(verb << 12 | b)
+        for b in s.at(seat, s.now[FIELD]):
+            if s.done[b] or s.reserve[b] or order[b] != turn:
+                continue
+            leaves = s.now[ROUND] > 1 and can_retreat(s, seat, b)
+            if leaves:
+                found.append(RETREAT << 12 | b)
+            if must_leave:
+                if not leaves:
+                    found.append(FALL << 12 | b)
+                continue
+            found.append(FIRE << 12 | b)
+            found.append(HOLD << 12 | b)
+            if KIND[b] == HEIR and senior_heir(s, seat) == b:
+                found.append(CHARGE << 12 | b)
+            if KIND[b] <= NOBLE and not forbid_treachery(s, seat, b):
+                found.append(TREACHERY << 12 | b)
         return found
 
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
@@ -271,7 +287,7 @@ class BattleRound(Step[War]):
         b = c & 4095
         s.done[b] = 1
         if verb == FIRE:
-            s.push([step.FIRING, b, -1, s.steps[b], 0, 0, 0])
+            s.push([step.FIRING, b, -1, s.steps[b], 0, 0, ORDINARY, power(s, b)])
         elif verb == CHARGE:
             s.push([step.CHARGING, b])
         elif verb == TREACHERY:

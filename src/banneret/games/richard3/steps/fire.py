@@ -27,7 +27,7 @@ class Firing(Step[War]):
 
     name = "firing"
     rule = "R3-6.4-a"
-    holds = ("block:block", "target:block", "dice:n", "rolled:n", "hits:n", "mode:n")
+    holds = ("block:block", "target:block", "dice:n", "rolled:n", "hits:n", "mode:n", "power:n")
 
     def run(self, s: War, f: list[int]) -> int:
         if f[3] > 0:
@@ -36,7 +36,7 @@ class Firing(Step[War]):
         b = f[1]
         target = f[2]
         mode = f[6]
-        s.tell(_LINE[mode], ALL, b, power(s, b), f[4], target if target >= 0 else 0)
+        s.tell(_LINE[mode], ALL, b, f[7], f[4], target if target >= 0 else 0)
         if target < 0:
             if f[5]:
                 s.push([step.HITS, 1 - s.owner(b), f[5], -1])
@@ -45,13 +45,13 @@ class Firing(Step[War]):
         strike(s, target, f[5])
         if mode == CHARGED and in_field(s, target) and not s.ending:
             # R3-6.5-d: the survivor answers at once with what is left of him.
-            s.push([step.FIRING, target, b, s.steps[target], 0, 0, BONUS])
+            s.push([step.FIRING, target, b, s.steps[target], 0, 0, BONUS, power(s, target)])
         return GO
 
     def outcome(self, s: War, f: list[int], k: int) -> None:
         f[3] -= 1
         f[4] = f[4] * 7 + k + 1
-        if k < power(s, f[1]):
+        if k < f[7]:
             f[5] += 1
 
 
@@ -161,7 +161,7 @@ class Charging(Step[War]):
     def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
         b = f[1]
         s.pop()
-        s.push([step.FIRING, b, c & 4095, s.steps[b], 0, 0, CHARGED])
+        s.push([step.FIRING, b, c & 4095, s.steps[b], 0, 0, CHARGED, power(s, b)])
 
     def prompt(self, s: War, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
         return "charge", (s.owner(f[1]), f[1])

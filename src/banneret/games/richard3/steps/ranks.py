@@ -17,11 +17,9 @@ def deploy(s: War, b: int) -> None:
 
 def side_in_field(s: War, side: int) -> bool:
     """Whether a house has a block in the field."""
-    area = s.now[FIELD]
-    loc = s.loc
     reserve = s.reserve
-    for b in s.blocks(side):
-        if loc[b] == area and not reserve[b]:
+    for b in s.at(side, s.now[FIELD]):
+        if not reserve[b]:
             return True
     return False
 

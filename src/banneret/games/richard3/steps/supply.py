@@ -52,7 +52,22 @@ class Supply(Step[War]):
     holds = ("stage:n",)
 
     def run(self, s: War, f: list[int]) -> int:
-        stage = f[1]
+        # Stage after stage, until one has something to ask.
+        depth = len(s.stack)
+        while len(s.stack) == depth:
+            stage = f[1]
+            if stage == _END:
+                s.done[:] = NO_BLOCKS
+                s.moved[:] = NO_BLOCKS
+                s.pop()
+            elif stage >= _SUPPLY:
+                f[1] = self._next_hungry(s, stage)
+            else:
+                self._begin(s, f, stage)
+        return GO
+
+    def _begin(self, s: War, f: list[int], stage: int) -> None:
+        """What comes before the losses."""
         if stage == _CROWN:
             f[1] += 1
             # The phase asks as the blocks stand; nothing before it is taken back.
@@ -65,17 +80,10 @@ class Supply(Step[War]):
             captive = CLARENCE_OF_LANCASTER if side == LANCASTER else EXETER_OF_YORK
             if s.loc[captive] <= POOL:
                 s.push([step.EXECUTION, captive])
-        elif stage < _SUPPLY:
+        else:
             side = s.pretender_side() if stage == _MINORS else s.now[KING_SIDE]
             if not call_minor(s, side):
                 f[1] += 1
-        elif stage < _END:
-            f[1] = self._next_hungry(s, stage)
-        else:
-            s.done[:] = NO_BLOCKS
-            s.moved[:] = NO_BLOCKS
-            s.pop()
-        return GO
 
     def _next_hungry(self, s: War, stage: int) -> int:
         """Asks about the next area that holds more than it feeds; the stage to go on with."""
@@ -84,9 +92,9 @@ class Supply(Step[War]):
         for half in (0, 1):
             side = s.pretender_side() if half == 0 else s.now[KING_SIDE]
             row = side * COUNTED
-            for area in [a for a in range(AREAS) if cnt[row + a] > SUPPLY[a]]:
+            for area in range(AREAS):
                 place = half * AREAS + area
-                if place >= first:
+                if cnt[row + area] > SUPPLY[area] and place >= first:
                     left = surplus(s, side, area)
                     if left > 0:
                         s.push([step.LOSSES, side, area, left, left])
