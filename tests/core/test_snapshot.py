@@ -11,7 +11,8 @@ from tests.core.parlour import Parlour, Table
 from tests.core.parlour import rules as p
 
 import banneret
-from banneret.core import registry
+from banneret.core import game as core_game
+from banneret.core import gamefile, registry
 from banneret.core.errors import BadPosition, BanneretError, DamagedFile, ForeignFile
 from banneret.core.game import Game
 from banneret.core.state import Fields
@@ -44,6 +45,23 @@ def test_a_restored_game_goes_on_with_the_same_dice(parlour: Parlour) -> None:
     play_out(game, 1)
     play_out(restored, 1)
     assert restored.same(game)
+
+
+def test_what_was_played_since_can_be_played_on_it(parlour: Parlour) -> None:
+    game = at_turn(parlour, 2, 5)
+    body = written(game, log=True)
+    choices, outcomes = game.codes()
+    play_out(game, 1)
+    since = game.codes(len(choices), len(outcomes))
+    assert since[0]
+    assert since[1]
+    read = gamefile.read(body, "snapshot")._replace(
+        choices=since[0], outcomes=since[1], lines=gamefile.read_lines(parlour, body)
+    )
+    again = core_game.from_file(parlour, read)
+    assert again.same(game)
+    assert again.lines() == game.lines()
+    assert again.codes() == since
 
 
 def test_a_game_that_is_over_can_be_restored(parlour: Parlour) -> None:

@@ -731,15 +731,20 @@ def _look(game: Game) -> Game:
 
 
 def from_file(rules: Rules[Any], read: gamefile.Read) -> Game:
-    """A game from the parts of a game file; replays it and checks every choice on the way."""
+    """A game from the parts of a game file; replays it and checks every choice on the way.
+
+    With the position and the log of a snapshot it is the game from there on.
+    """
     if read.start is None:
         state: State = rules.state(Fields(read.seats, rules.agree(read.seats, read.options)))
         rules.begin(state)
     else:
         state = gamefile.state_of(rules, read.seats, rules.agree(read.seats, read.options), read.start)
+    log: Trail[Line] = Trail()
+    log.fresh.extend(read.lines)
     then: Source | None = SeededSource(read.key) if read.key else None
     try:
-        game = Game(rules, state, None, standard=read.start is None, started=read.started)
+        game = Game(rules, state, None, standard=read.start is None, started=read.started, log=log)
         game._replay(read.choices, read.outcomes, then)
         _look(game)
     except gamefile.NONSENSE as error:
