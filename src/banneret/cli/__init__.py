@@ -18,8 +18,8 @@ USAGE: Final = 2
 #: What a shell expects of a program stopped with Ctrl-C.
 INTERRUPTED: Final = 130
 
-#: The commands in the order in which ``--help`` lists them. Each is a module of this package with
-#: ``EXAMPLES``, ``arguments(parser)`` and ``run(args)``.
+#: The commands in the order in which ``--help`` lists them. Each is a module of this package (with ``_`` for
+#: ``-``) that has ``EXAMPLES``, ``arguments(parser)`` and ``run(args)``.
 COMMANDS: Final[dict[str, str]] = {
     "games": "list the games there are, their seats and options",
     "serve": "open the table: play in the browser, with friends or bots",
@@ -31,6 +31,7 @@ COMMANDS: Final[dict[str, str]] = {
     "sim": "play random games, checking the laws of the engine",
     "fuzz": "look for faults with random games for some time",
     "bench": "measure how fast the engine is",
+    "upgrade-check": "see whether the running games of a server go on under these rules",
 }
 
 
@@ -83,7 +84,7 @@ def _parser(chosen: str) -> argparse.ArgumentParser:
         if name != chosen:
             commands.add_parser(name, help=summary, add_help=False)
             continue
-        module = importlib.import_module(f"banneret.cli.{name}")
+        module = importlib.import_module(f"banneret.cli.{name.replace('-', '_')}")
         own = commands.add_parser(
             name,
             help=summary,
