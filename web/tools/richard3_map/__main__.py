@@ -1,6 +1,5 @@
 """Makes the map of Richard III: `python -m web.tools.richard3_map` (see README.md)."""
 
-import json
 import re
 import sys
 import tomllib
@@ -9,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from web.tools.richard3_map import coast
+from web.tools.richard3_map.book import Book, steps, text
 from web.tools.richard3_map.chart import Chart, draw
-from web.tools.richard3_map.curve import Line, Point
+from web.tools.richard3_map.curve import Line, Point, even, length
 from web.tools.richard3_map.lands import pair, way
+from web.tools.richard3_map.ornament import Box, rivers, scattered
 from web.tools.richard3_map.place import Spot, ashore, settle
-from web.tools.richard3_map.plane import Arc, Face
-from web.tools.richard3_map.project import Sheet
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[2]
@@ -23,9 +22,11 @@ TARGET: Final = ROOT / "web/src/games/richard3/map.json"
 
 OFF = 7.0  # how far out a port lies
 SMALL = 24.0  # an area with less room than this is small
+PIECES = 20.0  # half of the ground that ornaments leave to pieces
+LEAST = 25.0  # a border shorter than this would not be seen
 
 
-def names() -> dict[str, int]:
+def letters() -> dict[str, int]:
     """How long the longest name of each area is, in any language."""
     longest: dict[str, int] = {}
     for file in sorted((GAME / "text").glob("*.ftl")):
@@ -34,45 +35,57 @@ def names() -> dict[str, int]:
     return longest
 
 
-def spot(chart: Chart, spec: dict[str, Any], area: dict[str, Any], letters: int) -> tuple[Spot, Point]:
+def spot(chart: Chart, spec: dict[str, Any], area: dict[str, Any], count: int) -> tuple[Spot, Point]:
     """Where the pieces and the name of an area go, and how wide and high the name is with its marks."""
     marks = sum((area.get("crown", False), "city" in area, "cathedral" in area, len(area.get("shields", ()))))
-    wide = max(letters * spec["name"]["letter"], marks * spec["name"]["mark"])
+    wide = max(count * spec["name"]["letter"], marks * spec["name"]["mark"])
     high = spec["name"]["line"] * (2 if marks else 1)
     fixed = spec["name"]["at"].get(area["id"])
-    main = chart.pieces(area["id"])[0]
-    return settle(main.rings, chart.size, (wide / 2, high / 2), fixed and pair(fixed)), (wide, high)
+    try:
+        found = settle(
+            chart.pieces(area["id"])[0].rings, chart.size, (wide / 2, high / 2), fixed and pair(fixed)
+        )
+    except ValueError as error:
+        raise ValueError(f"{area['id']}: {error}") from error
+    return found, (wide, high)
 
 
-class Book:
-    """The arcs of the map, each written once and numbered; shapes name them by number, `~number` if walked back."""
+def onto(chart: Chart, spec: dict[str, Any], area: str, town: Sequence[float]) -> Point:
+    """A town on the sheet; those of moved lands have moved."""
+    home = next(row for row in spec["land"] if area in row.get("towns", {}) or row.get("area") == area)
+    x, y = way(home, chart.sheet)(pair(town))
+    return round(x, 1), round(y, 1)
 
-    def __init__(self, arcs: Sequence[Arc]) -> None:
-        self.arcs = [arc for arc in arcs]
-        self.number = {arc: n for n, arc in enumerate(self.arcs)}
 
-    def written(self) -> list[list[int]]:
-        """Tenths of a unit: the first point, then the step to each of the others."""
-        rows: list[list[int]] = []
-        for arc in self.arcs:
-            x = y = 0
-            row: list[int] = []
-            for px, py in arc.line:
-                tx, ty = round(px * 10), round(py * 10)
-                row += [tx - x, ty - y]
-                x, y = tx, ty
-            rows.append(row)
-        return rows
+def ports(chart: Chart, spec: dict[str, Any], data: dict[str, Any]) -> list[dict[str, Any]]:
+    """A port of every area on every sea it touches."""
+    found: list[dict[str, Any]] = []
+    for area in data["area"]:
+        for sea in area.get("seas", ()):
+            ((_, town),) = spec["port"][sea][area["id"]].items()
+            shore: list[Line] = [list(arc.line) for arc in chart.between(area["id"], sea)]
+            at = ashore(onto(chart, spec, area["id"], town), shore, OFF)
+            found.append({"area": area["id"], "sea": sea, "at": at})
+    return found
 
-    def rings(self, faces: Sequence[Face]) -> list[list[int]]:
-        return [
-            [~self.number[side.arc] if side.back else self.number[side.arc] for side in loop]
-            for face in faces
-            for loop in face.loops
-        ]
 
-    def lines(self, arcs: Sequence[Arc]) -> list[int]:
-        return sorted(self.number[arc] for arc in arcs)
+def check(chart: Chart, data: dict[str, Any]) -> None:
+    """Stops if the ground is not as the game has it; the tests look closer, at what was written."""
+    have = {
+        frozenset(labels) for arc, labels in chart.sides.items() if arc.kind == "border" and "" not in labels
+    }
+    want = {frozenset(names) for pairs in data["borders"].values() for names in pairs}
+    wrong = [
+        f"{'|'.join(sorted(names))} is {'not drawn' if names in want else 'not wanted'}"
+        for names in have ^ want
+    ]
+    for names in have & want:
+        one, two = sorted(names)
+        long = sum(length(arc.line) for arc in chart.between(one, two))
+        if long < LEAST:
+            wrong.append(f"{one}|{two} is only {long:.0f} long")
+    if wrong:
+        raise ValueError("; ".join(sorted(wrong)))
 
 
 def made() -> dict[str, Any]:
@@ -80,11 +93,14 @@ def made() -> dict[str, Any]:
     spec = tomllib.loads((HERE / "areas.toml").read_text())
     data = tomllib.loads((GAME / "data.toml").read_text())
     chart = draw(spec, coast.read())
+    check(chart, data)
     book = Book(chart.arcs)
-    letters = names()
-    areas = []
+    count = letters()
+    areas: list[dict[str, Any]] = []
+    taken: list[Box] = []
     for area in data["area"]:
-        where, box = spot(chart, spec, area, letters[area["id"]])
+        where, box = spot(chart, spec, area, count[area["id"]])
+        taken += [(where.label, (box[0] / 2, box[1] / 2)), (where.at, (PIECES, PIECES))]
         areas.append(
             {
                 "id": area["id"],
@@ -96,82 +112,63 @@ def made() -> dict[str, Any]:
                 **({"small": True} if where.room < SMALL else {}),
             }
         )
-    borders = [
-        {"a": a, "b": b, "kind": kind, "arcs": book.lines(chart.between(a, b))}
-        for kind, pairs in data["borders"].items()
-        for a, b in sorted(sorted(names) for names in pairs)
-    ]
-    seas = [
-        {"id": row["id"], "rings": book.rings(chart.pieces(row["id"])), "label": spec["sea-name"][row["id"]]}
-        for row in spec["sea"]
-    ]
-    estuaries = [
+    cities = [
         {
-            "id": row["id"],
-            "rings": book.rings(chart.pieces(row["id"])),
-            "mouth": book.lines([arc for arc in chart.arcs if arc.kind == "mouth" and arc.name == row["id"]]),
+            "id": area["city"],
+            "area": area["id"],
+            "at": onto(chart, spec, area["id"], spec["city"][area["city"]]),
         }
-        for row in spec["estuary"]
+        for area in data["area"]
+        if "city" in area
+    ]
+    taken += [(pair(city["at"]), (5.0, 5.0)) for city in cities]
+    taken += [
+        (point, (2.0, 2.0)) for arc in chart.arcs if arc.kind == "border" for point in even(arc.line, 4.0)
     ]
     return {
         "size": [round(side) for side in chart.size],
         "arcs": book.written(),
         "areas": areas,
-        "borders": borders,
-        "seas": seas,
-        "estuaries": estuaries,
+        "borders": [
+            {"a": a, "b": b, "kind": kind, "arcs": book.lines(chart.between(a, b))}
+            for kind, pairs in data["borders"].items()
+            for a, b in sorted(sorted(names) for names in pairs)
+        ],
+        "seas": [
+            {"id": row["id"], "rings": book.rings(chart.pieces(row["id"])), "label": row["label"]}
+            for row in spec["sea"]
+        ],
+        "estuaries": [
+            {
+                "id": row["id"],
+                "rings": book.rings(chart.pieces(row["id"])),
+                "mouth": book.lines(
+                    [arc for arc in chart.arcs if (arc.kind, arc.name) == ("mouth", row["id"])]
+                ),
+            }
+            for row in spec["estuary"]
+        ],
         "land": book.rings(chart.pieces("")),
         "coast": book.lines([arc for arc in chart.arcs if arc.kind == "coast"]),
-        "edges": book.lines(edges(chart)),
+        "edges": book.lines(
+            [arc for arc, labels in chart.sides.items() if arc.kind == "border" and "" in labels]
+        ),
         "straits": book.lines([arc for arc in chart.arcs if arc.kind == "strait"]),
         "ports": ports(chart, spec, data),
-        "cities": [
-            {"id": area["city"], "area": area["id"], "at": onto(spec, area["id"], spec["city"][area["city"]])}
-            for area in data["area"]
-            if "city" in area
+        "cities": cities,
+        "rivers": [steps(line) for line in rivers(spec, chart.lands, chart.sheet)],
+        "hills": [
+            [*at, height] for at, height in scattered(spec["hills"], spec, chart.lands, chart.sheet, taken)
         ],
+        "woods": [[*at] for at, _ in scattered(spec["woods"], spec, chart.lands, chart.sheet, taken)],
     }
 
 
-def edges(chart: Chart) -> list[Arc]:
-    """Borders with land that is not in play."""
-    return [arc for arc, labels in chart.sides.items() if arc.kind == "border" and "" in labels]
-
-
-def onto(spec: dict[str, Any], area: str, town: Sequence[float]) -> Point:
-    """A town on the sheet; those of moved lands have moved."""
-    home = next(row for row in spec["land"] if area in row.get("towns", {}) or row.get("area") == area)
-    x, y = way(home, Sheet.of(spec["sheet"]))(pair(town))
-    return round(x, 1), round(y, 1)
-
-
-def ports(chart: Chart, spec: dict[str, Any], data: dict[str, Any]) -> list[dict[str, Any]]:
-    """A port of every area on every sea it touches."""
-    found = []
-    for area in data["area"]:
-        for sea in area.get("seas", ()):
-            ((_, town),) = spec["port"][sea][area["id"]].items()
-            shore: list[Line] = [list(arc.line) for arc in chart.between(area["id"], sea) if arc.kind == "coast"]
-            found.append(
-                {"area": area["id"], "sea": sea, "at": ashore(onto(spec, area["id"], town), shore, OFF)}
-            )
-    return found
-
-
-def text(whole: dict[str, Any]) -> str:
-    """JSON with one arc, area or border on a line: small, and changes can be read."""
-    parts = []
-    for key, value in whole.items():
-        rows = value if key != "size" and isinstance(value, list) and value and not isinstance(value[0], int) else None
-        if rows is None:
-            parts.append(f"{json.dumps(key)}:{json.dumps(value, separators=(',', ':'))}")
-        else:
-            body = ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
-            parts.append(f"{json.dumps(key)}:[\n{body}\n]")
-    return "{" + ",\n".join(parts) + "}\n"
-
-
-if __name__ == "__main__":
+def main() -> None:
     written = text(made())
     TARGET.write_text(written)
     sys.stdout.write(f"{TARGET.relative_to(ROOT)}: {len(written) / 1000:.0f} kB\n")
+
+
+if __name__ == "__main__":
+    main()

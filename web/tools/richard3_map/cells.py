@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from web.tools.richard3_map.curve import Line, Point
 
-Corner = tuple[int, int, int]  # the three towns that meet there, in order; towns below 0 are the edge of the world
+Corner = tuple[
+    int, int, int
+]  # the three towns that meet there, in order; towns below 0 are the edge of the world
 EDGE = 4000.0
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from web.tools.richard3_map.cells import Border, borders, owner
-from web.tools.richard3_map.curve import Line, Point, even, length, wobble
+from web.tools.richard3_map.curve import Line, Point, even, length, sides, wobble
 from web.tools.richard3_map.lands import Land, lay, pair
 from web.tools.richard3_map.plane import Arc, Face, Stroke, cut, faces
 from web.tools.richard3_map.project import Sheet
@@ -21,6 +21,7 @@ class Chart:
     """What the sheet is cut into. A label is an area, a sea, an estuary, or "" for land not in play."""
 
     size: Point
+    sheet: Sheet
     arcs: list[Arc]
     faces: list[tuple[str, Face]]
     lands: list[Land]
@@ -36,7 +37,7 @@ class Chart:
 
 
 def soften(found: list[Border], times: int) -> list[Line]:
-    """The borders of a land relaxed together, as a net of threads would be: the corners where they meet give way too."""
+    """The borders of a land relaxed together, like a net of threads: where they meet they give way too."""
     lines = [even(border.line, STEP) for border in found]
     meetings: dict[Any, list[tuple[int, int]]] = defaultdict(list)
     for n, border in enumerate(found):
@@ -46,7 +47,10 @@ def soften(found: list[Border], times: int) -> list[Line]:
         relaxed = [
             [
                 line[0],
-                *(toward(here, [before, after]) for before, here, after in zip(line, line[1:], line[2:], strict=False)),
+                *(
+                    toward(here, [before, after])
+                    for before, here, after in zip(line, line[1:], line[2:], strict=False)
+                ),
                 line[-1],
             ]
             for line in lines
@@ -72,7 +76,7 @@ def toward(here: Point, others: list[Point]) -> Point:
 
 
 def inland(land: Land, line: Line) -> Line:
-    """A border that runs into the sea, up to its first point at sea: farther on it might touch a cape again."""
+    """A border that runs into the sea, up to its first point at sea: after that it may touch a cape."""
     first, last = land.contains(line[0]), land.contains(line[-1])
     if first == last:
         return line
@@ -84,7 +88,8 @@ def inland(land: Land, line: Line) -> Line:
 def strokes(spec: dict[str, Any], lands: list[Land], size: Point) -> Iterator[Stroke]:
     """Every line of the sheet, before they cut each other."""
     wide, high = size
-    yield Stroke("frame", "", [(0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high), (0.0, 0.0)])
+    for corner, after in sides([(0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high)]):
+        yield Stroke("frame", "", [corner, after])
     water = {tuple(names) for names in spec["border"]["water"]}
     for land in lands:
         yield Stroke("coast", land.name, land.ring, land.name)
@@ -139,7 +144,7 @@ def connected(arcs: list[Arc]) -> list[Arc]:
 
 
 def mouths(spec: dict[str, Any], arcs: list[Arc]) -> Iterator[Arc]:
-    """A straight line across every river mouth, from where one border reaches the water to where another does."""
+    """A straight line across every river mouth, between the ends of two borders."""
     shore = {point for arc in arcs if arc.kind == "coast" for point in (arc.line[0], arc.line[-1])}
     for row in spec["estuary"]:
         ends = []
@@ -156,7 +161,7 @@ def mouths(spec: dict[str, Any], arcs: list[Arc]) -> Iterator[Arc]:
 
 
 def label(face: Face, spec: dict[str, Any], lands: list[Land]) -> str:
-    """What a face is: the area that owns the town nearest to its middle, or the water it holds a given point of."""
+    """What a face is: the area of the town nearest to its middle, or the water with a known point in it."""
     deep = face.deep()
     for land in lands:
         if land.contains(deep):
@@ -180,7 +185,7 @@ def draw(spec: dict[str, Any], coast: list[Line]) -> Chart:
     arcs = connected(arcs)
     arcs = [tidy(arc) for arc in [*arcs, *mouths(spec, arcs)]]
     named = [(label(face, spec, lands), face) for face in faces(arcs)]
-    chart = Chart(size, arcs, named, lands)
+    chart = Chart(size, sheet, arcs, named, lands)
     seen: dict[Arc, tuple[str, ...]] = defaultdict(tuple)
     for name, face in named:
         for loop in face.loops:
@@ -188,8 +193,3 @@ def draw(spec: dict[str, Any], coast: list[Line]) -> Chart:
                 seen[side.arc] += (name,)
     chart.sides.update(seen)
     return chart
-
-
-def shores(chart: Chart, one: str, two: str) -> float:
-    """How long the line between two neighbours is."""
-    return sum(length(arc.line) for arc in chart.between(one, two))

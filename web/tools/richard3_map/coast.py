@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from web.tools.richard3_map.curve import Line, Point, area
+from web.tools.richard3_map.curve import Line, area
 
 HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE / "node_modules/world-atlas/land-10m.json"
@@ -89,8 +89,6 @@ def main() -> None:
     found.sort(key=lambda ring: -abs(area(ring)))
     rows = [json.dumps(grains(ring), separators=(",", ":")) for ring in found]
     TARGET.write_text("[" + ",\n".join(rows) + "]\n")
-
-
 
 
 if __name__ == "__main__":

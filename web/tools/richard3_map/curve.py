@@ -87,8 +87,8 @@ def triangle(a: Point, b: Point, c: Point) -> float:
 
 
 def wobble(line: Sequence[Point], name: str, height: float) -> Line:
-    """Moves the inner points sideways by a few slow waves, the same for the same name, and nothing at the ends."""
-    waves = random.Random(name)  # noqa: S311
+    """Moves the inner points sideways by a few slow waves, always the same ones for the same name."""
+    waves = random.Random(name)
     whole = length(line)
     terms = [(wave, waves.uniform(0, 2 * math.pi), waves.uniform(0.6, 1.0)) for wave in (58.0, 31.0, 17.0)]
     moved: Line = [line[0]]
@@ -96,10 +96,31 @@ def wobble(line: Sequence[Point], name: str, height: float) -> Line:
     for before, here, after in zip(line, line[1:], line[2:], strict=False):
         done += math.dist(before, here)
         fade = min(1.0, done / 18, (whole - done) / 18)
-        push = height * fade * sum(
-            size * wave / 58.0 * math.sin(2 * math.pi * done / wave + phase) for wave, phase, size in terms
+        push = (
+            height
+            * fade
+            * sum(
+                size * wave / 58.0 * math.sin(2 * math.pi * done / wave + phase)
+                for wave, phase, size in terms
+            )
         )
         dx, dy = after[0] - before[0], after[1] - before[1]
         norm = math.hypot(dx, dy) or 1.0
         moved.append((here[0] - push * dy / norm, here[1] + push * dx / norm))
     return [*moved, line[-1]]
+
+
+def through(line: Sequence[Point], step: float) -> Line:
+    """A smooth line through some points (Catmull and Rom), with points about `step` apart."""
+    ends = [line[0], *line, line[-1]]
+    drawn: Line = [line[0]]
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        count = max(1, round(math.dist(b, c) / step))
+        for i in range(1, count + 1):
+            t = i / count
+            drawn.append((spline(a[0], b[0], c[0], d[0], t), spline(a[1], b[1], c[1], d[1], t)))
+    return drawn
+
+
+def spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    return b + t / 2 * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))

@@ -5,14 +5,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from web.tools.richard3_map.curve import Line, Point, distance, inside, nearest, sides
+from web.tools.richard3_map.curve import Line, Point, area, distance, inside, nearest, sides
 
-GRID = 4.0
+FINE = 4.0  # between the points that are tried
+TRIED = 900  # points at most, so that large areas are tried at a coarser grid
 
 
 @dataclass(frozen=True)
 class Spot:
-    """Where the pieces of an area gather, how far it is from there to anything else, and where its name goes."""
+    """Where the pieces of an area gather, how far it is from there to anything, and where its name goes."""
 
     at: Point
     room: float
@@ -27,9 +28,10 @@ def clearance(point: Point, rings: Sequence[Line]) -> float:
 def grid(ring: Line) -> Iterator[Point]:
     """Points all over a shape."""
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
-    for i in range(int((max(xs) - min(xs)) / GRID) + 1):
-        for j in range(int((max(ys) - min(ys)) / GRID) + 1):
-            yield round(min(xs) + (i + 0.5) * GRID, 1), round(min(ys) + (j + 0.5) * GRID, 1)
+    step = max(FINE, math.sqrt(abs(area(ring)) / TRIED))
+    for i in range(int((max(xs) - min(xs)) / step) + 1):
+        for j in range(int((max(ys) - min(ys)) / step) + 1):
+            yield round(min(xs) + (i + 0.5) * step, 1), round(min(ys) + (j + 0.5) * step, 1)
 
 
 def beyond(point: Point, box: Point, half: Point) -> float:
@@ -41,9 +43,10 @@ def beyond(point: Point, box: Point, half: Point) -> float:
 
 
 def settle(rings: Sequence[Line], size: Point, half: Point, fixed: Point | None = None) -> Spot:
-    """The best places in a shape: most room for the pieces, beside a name whose box has `half` its width and height.
+    """The best places in a shape: most room for the pieces, beside a name.
 
-    The name goes above the pieces unless it is much better elsewhere. `fixed` is a name put by hand.
+    `half` is half of the name's width and height, `fixed` its place if put by hand. It goes above the pieces
+    unless it is much better elsewhere.
     """
     wide, high = size
     free = [
@@ -82,7 +85,7 @@ def fits(box: Point, half: Point, rings: Sequence[Line], size: Point) -> bool:
 
 
 def ashore(town: Point, shore: Sequence[Sequence[Point]], off: float) -> Point:
-    """The place of a port: on the given shore where it is nearest to the town, and a little way out to sea."""
+    """The place of a port: where a shore is nearest to the town, and a little way out to sea."""
     at, a, b = min(
         ((nearest(town, a, b), a, b) for line in shore for a, b in pairwise(line)),
         key=lambda found: math.dist(town, found[0]),

@@ -95,7 +95,7 @@ def pieces(stroke: Stroke) -> list[Arc]:
 
 @dataclass(frozen=True)
 class Side:
-    """An arc walked forwards or backwards; the face lies on its left hand (y grows downwards: its right on paper)."""
+    """An arc walked forwards or backwards. As y grows downwards, its face lies on the right hand."""
 
     arc: Arc
     back: bool
@@ -158,7 +158,7 @@ def faces(arcs: Sequence[Arc]) -> list[Face]:
             after[side.other] = ways[k - 1]
     loops: list[list[Side]] = []
     seen: set[Side] = set()
-    for side in after:
+    for side in list(after):
         if side in seen:
             continue
         loop = []

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from web.tools.richard3_map.curve import Point
@@ -27,16 +28,16 @@ class Swell:
 
 @dataclass(frozen=True)
 class Stretch:
-    """The height of a latitude on the sheet: a smooth rising curve through a few points (Fritsch and Carlson)."""
+    """The height of a latitude on the sheet: a smooth curve that only rises (Fritsch and Carlson)."""
 
     knots: Sequence[Point]
     slopes: Sequence[float]
 
     @classmethod
     def through(cls, knots: Sequence[Point]) -> "Stretch":
-        rises = [(d - b) / (c - a) for (a, b), (c, d) in zip(knots, knots[1:], strict=False)]
+        rises = [(d - b) / (c - a) for (a, b), (c, d) in pairwise(knots)]
         slopes = [rises[0]]
-        for left, right in zip(rises, rises[1:], strict=False):
+        for left, right in pairwise(rises):
             slopes.append(0.0 if left * right <= 0 else 2 * left * right / (left + right))
         return cls(knots, [*slopes, rises[-1]])
 
@@ -85,10 +86,7 @@ class Sheet:
             Stretch.through([(-lat, float(y)) for lat, y in data["heights"]]),
             (),
         )
-        swells = [
-            Swell(plain((lon, lat)), reach, more)
-            for lon, lat, reach, more in data.get("swells", ())
-        ]
+        swells = [Swell(plain((lon, lat)), reach, more) for lon, lat, reach, more in data.get("swells", ())]
         return cls(plain.middle, plain.cone, plain.far, plain.scale, plain.left, plain.heights, swells)
 
     def __call__(self, point: Point) -> Point:
@@ -96,7 +94,7 @@ class Sheet:
         turn = self.cone * lon
         away = self.far - lat
         x = self.left + self.scale * math.degrees(away * math.sin(turn))
-        # How far north the conic puts the point, as a latitude on its middle line; the sheet stretches from there.
+        # The conic brings the point level with this latitude of the middle line; that is what is stretched.
         north = math.degrees(self.far - away * math.cos(turn))
         here = (x, self.heights(-north))
         for swell in self.swells:
@@ -106,7 +104,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Move:
-    """A land drawn nearer than it is: turned and scaled about one of its towns, which is put where we want it."""
+    """A land drawn nearer than it is: turned and scaled about a town, which is put where we want it."""
 
     town: Point
     to: Point

@@ -50,8 +50,8 @@ export interface CityMark {
   readonly at: Point;
 }
 
-// Tenths of a unit: the first point of an arc, then the step to each of the others.
-const arcs: readonly (readonly Point[])[] = map.arcs.map((steps) => {
+/** Tenths of a unit: the first point of a line, then the step to each of the others. */
+function walk(steps: readonly number[]): readonly Point[] {
   const points: Point[] = [];
   let x = 0;
   let y = 0;
@@ -61,7 +61,9 @@ const arcs: readonly (readonly Point[])[] = map.arcs.map((steps) => {
     points.push([x / 10, y / 10]);
   }
   return points;
-});
+}
+
+const arcs: readonly (readonly Point[])[] = map.arcs.map(walk);
 
 /** An arc by its number; `~number` is the same arc walked back. */
 function arc(number: number): readonly Point[] {
@@ -100,11 +102,13 @@ function ring(numbers: readonly number[]): string {
 
 const rings = (all: readonly (readonly number[])[]): string => all.map(ring).join('');
 
-/** Open lines, to be stroked. */
+const open = (points: readonly Point[]): string => `M${at(points[0]!)}${curve(points)}`;
+
+/** Lines to be stroked. */
 function lines(numbers: readonly number[]): string {
   return numbers
     .map(arc)
-    .map((points) => (closed(points) ? `${island(points)}Z` : `M${at(points[0]!)}${curve(points)}`))
+    .map((points) => (closed(points) ? `${island(points)}Z` : open(points)))
     .join('');
 }
 
@@ -166,3 +170,16 @@ export const CITIES: readonly CityMark[] = map.cities.map(({ id, area, at: where
   area,
   at: point(where),
 }));
+
+/** Rivers, to be stroked. They mean nothing in the game and may run on a little under the sea: draw them before it. */
+export const RIVERS: string = map.rivers.map((steps) => open(walk(steps))).join('');
+
+export interface Hill {
+  readonly at: Point;
+  /** 1 downs, 2 hills, 3 mountains. */
+  readonly height: number;
+}
+
+/** Hills and woods keep clear of names, cities, borders and the middle of `at`. They mean nothing in the game. */
+export const HILLS: readonly Hill[] = map.hills.map(([x, y, height]) => ({ at: [x!, y!], height: height! }));
+export const WOODS: readonly Point[] = map.woods.map(point);
