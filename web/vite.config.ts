@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Where `banneret serve` listens, for `npm run dev`. */
-const server = process.env['BANNERET_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = process.env['BANNERET_SERVER'] ?? 'http://127.0.0.1:8049';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -59,6 +59,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'from-': ['rulebook', 'board', 'reconstructed'],
   'from-hint-': ['rulebook', 'board', 'reconstructed'],
   'maturity-': ['alpha', 'beta', 'production'],
+  'credits-': ['richard3'],
   'status-': ['waiting', 'playing', 'over'],
 };
 

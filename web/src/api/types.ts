@@ -13,6 +13,7 @@ export interface GameInfo {
   readonly seats: readonly number[];
   readonly options: readonly OptionInfo[];
   readonly edition: string;
+  readonly rules: string;
   readonly maturity: string;
   readonly bots: readonly string[];
   readonly odds: boolean;
@@ -20,7 +21,7 @@ export interface GameInfo {
 
 export interface About {
   readonly version: string;
-  readonly build: unknown;
+  readonly build: string;
   readonly languages: readonly string[];
   readonly games: readonly GameInfo[];
 }
@@ -150,6 +151,8 @@ export interface Past {
 export interface PastMoment {
   readonly view: View;
   readonly log: readonly LogLine[];
+  /** Seen with all eyes: each seat's own view. */
+  readonly views?: readonly View[];
 }
 
 export interface BranchInfo {
@@ -175,6 +178,6 @@ export interface WhyAnswer extends Refused {
 }
 
 export interface Me {
-  readonly person: { readonly id: string; readonly name: string };
+  readonly person: { readonly id: string; readonly name: string } | null;
   readonly tables: readonly TableInfo[];
 }

@@ -40,6 +40,21 @@ class Person {
     return this.seatKeys[table] ?? {};
   }
 
+  /** The tables at which this browser holds the key of a seat, newest last, each with one such key. */
+  get tablesByKey(): readonly { readonly table: string; readonly key: string }[] {
+    return Object.entries(this.seatKeys).flatMap(([table, keys]) => {
+      const [key] = Object.values(keys);
+      return key === undefined ? [] : [{ table, key }];
+    });
+  }
+
+  /** The table is no more. */
+  dropTable(table: string): void {
+    const { [table]: _dropped, ...rest } = this.seatKeys;
+    this.seatKeys = rest;
+    keep('seat-keys', rest);
+  }
+
   holdSeat(table: string, seat: number, key: string): void {
     this.seatKeys = { ...this.seatKeys, [table]: { ...this.seatKeys[table], [seat]: key } };
     keep('seat-keys', this.seatKeys);

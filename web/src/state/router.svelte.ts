@@ -1,20 +1,22 @@
-// Addresses. A table's address may end in `#at=<stop>` (one position) or `#<seat key>` (a seat, from another device).
+// Addresses. The server knows two pages, `/` and `/table/<id>`; whatever else there is stands behind `#`.
+// A table's address may end in `#at=<stop>` (one position) or `#<seat key>` (a seat, from another device).
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'about' }
-  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'lost' };
 
-export function routeOf(path: string): Route {
+export function routeOf(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean);
   const [first, second = ''] = parts;
-  if (parts.length === 0) return { page: 'home' };
-  if (parts.length === 1 && first === 'about') return { page: 'about' };
-  if (parts.length === 2 && first === 'rules') return { page: 'rules', game: decodeURIComponent(second) };
   if (parts.length === 2 && first === 'table') return { page: 'table', id: decodeURIComponent(second) };
-  return { page: 'lost' };
+  if (parts.length > 0) return { page: 'lost' };
+  const [page, game = '', rule = null] = hash.replace(/^#/, '').split('/');
+  if (page === 'about') return { page: 'about' };
+  if (page === 'rules' && game) return { page: 'rules', game: decodeURIComponent(game), rule };
+  return { page: 'home' };
 }
 
 /** What stands behind `#`: a position, a rule, or a seat's key. */
@@ -41,7 +43,7 @@ export function markOf(hash: string): Mark {
 }
 
 class Router {
-  route = $state.raw<Route>(routeOf(globalThis.location?.pathname ?? '/'));
+  route = $state.raw<Route>(routeOf(globalThis.location?.pathname ?? '/', globalThis.location?.hash));
   mark = $state.raw<Mark>(markOf(globalThis.location?.hash ?? ''));
 
   constructor() {
@@ -50,7 +52,7 @@ class Router {
   }
 
   private read(): void {
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(location.pathname, location.hash);
     this.mark = markOf(location.hash);
   }
 

@@ -482,10 +482,13 @@ export class TableSession implements Table {
   }
 
   /** Something that the table does for a seat; failures are said. Returns whether it was done. */
-  async act(what: string, body: Readonly<Record<string, unknown>> = {}, method: 'POST' | 'PUT' | 'DELETE' = 'POST'): Promise<boolean> {
+  async act(what: string, body: Readonly<Record<string, unknown>> = {}): Promise<boolean> {
+    return this.command('POST', what, this.eyes === null ? body : { seat: this.eyes, ...body });
+  }
+
+  async command(method: 'POST' | 'PUT' | 'DELETE', what: string, body?: unknown): Promise<boolean> {
     try {
-      const seat = this.eyes === null ? {} : { seat: this.eyes };
-      await json(this.path + what, { method, key: this.key, body: method === 'DELETE' ? undefined : { ...seat, ...body } });
+      await json(this.path + what, { method, key: this.key, body });
       return true;
     } catch (error) {
       this.refuse(error, null);
