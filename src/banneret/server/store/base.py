@@ -13,7 +13,12 @@ class StoreError(BanneretError):
 
 
 class StoreUnavailable(StoreError):
-    """The disk is full, the database is locked or out of reach; trying again later may help."""
+    """The disk is full, the database is locked or out of reach; trying again later may help.
+
+    Nothing was written, but for one case: the connection to PostgreSQL broke when it had been told to
+    commit, and could not be made again. The message says so, and the next commit on the same serial gets
+    a Conflict if that one was written.
+    """
 
 
 class Conflict(StoreError):
@@ -146,16 +151,27 @@ class Stored(NamedTuple):
 
 
 class Store(Protocol):
-    """Keeps people and tables. All methods may raise StoreUnavailable; then nothing was written."""
+    """Keeps people and tables. All methods may raise StoreUnavailable; then nothing was written.
+
+    Texts come back exactly as they were given; those with a NUL or half a surrogate pair in them, which not
+    every database can keep, are refused with a StoreError.
+    """
 
     async def open(self) -> None:
-        """Connects, and brings an older schema up to date (one written by a newer Banneret is refused)."""
+        """Connects, and brings an older schema up to date (one written by a newer Banneret is refused).
+
+        A SQLite file that another process has open is refused, too. A store that was closed stays closed.
+        """
 
     async def close(self) -> None:
         """Writes what is waiting, and lets go."""
 
     async def add_person(self, person: Person) -> None:
-        """Keeps somebody new."""
+        """Keeps somebody new; the very same person once more is no fault.
+
+        Raises:
+            StoreError: somebody else has that id or that key.
+        """
 
     async def person_by_key(self, key_hash: bytes) -> Person | None:
         """Who holds that key."""
@@ -163,8 +179,11 @@ class Store(Protocol):
     async def commit(self, commit: Commit) -> None:
         """Returns once everything is safely on disk; commits that wait together are written together.
 
+        If the caller goes away meanwhile, it is written nevertheless.
+
         Raises:
             Conflict: the table has another serial than ``after`` (or exists already, for a new one).
+            StoreError: it holds something that cannot be kept, such as an entry that is there already.
         """
 
     async def read(self, table: str) -> Stored | None:
@@ -192,4 +211,8 @@ class Store(Protocol):
         """Replaces it."""
 
     def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
-        """Calls ``heard(table, serial)`` after commits of other server processes (PostgreSQL only)."""
+        """Calls ``heard(table, serial)`` after commits of other server processes (PostgreSQL only).
+
+        Calls come one after the other. Of several commits to a table that wait to be told, the last one is.
+        ``heard("", 0)`` means: the connection was lost for a while, anything may have changed.
+        """

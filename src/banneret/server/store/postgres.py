@@ -19,10 +19,12 @@ from banneret.server.store.base import (
     StoreError,
     StoreUnavailable,
 )
-from banneret.server.store.ear import Ear
 from banneret.server.store.group import Group
 from banneret.server.store.jobs import Job, Note, Writing, keepable, writing
-from banneret.server.store.link import (
+from banneret.server.store.packing import Row, stretch, unpack
+from banneret.server.store.postgres_batch import Batch, without_rivals
+from banneret.server.store.postgres_ear import Ear
+from banneret.server.store.postgres_link import (
     AGAIN,
     SCHEMA,
     TROUBLES,
@@ -31,20 +33,19 @@ from banneret.server.store.link import (
     Pool,
     connect,
     connect_some,
+    drain,
     goodbye,
     lost,
     named,
     place,
 )
-from banneret.server.store.packing import Row, stretch, unpack
-from banneret.server.store.postgres_batch import Batch, without_rivals
 from banneret.server.store.schema import Migration, migrations, missing
 
 T = TypeVar("T")
 
 _READERS: Final = 4
 #: How long a question waits for a free connection, in seconds.
-_PATIENCE: Final = 10.0
+_QUEUE: Final = 10.0
 #: Of several processes that start at once, one brings the schema up to date and the others wait for it.
 _MIGRATING: Final = 0x42616E6E
 #: How often a batch is tried that lost its connection, or a quarrel over locks with another process.
@@ -55,30 +56,37 @@ class PostgresStore:
     """Tables in PostgreSQL."""
 
     def __init__(
-        self, url: str, *, read_only: bool = False, schema: Sequence[Migration] | None = None
+        self,
+        url: str,
+        *,
+        read_only: bool = False,
+        patience: float = 5.0,
+        schema: Sequence[Migration] | None = None,
     ) -> None:
         """A store that is not open yet.
 
         Args:
             url: the address, as libpq and asyncpg understand it.
-            read_only: only looks.
+            read_only: never writes.
+            patience: how many seconds to wait for a program that has locked what we need.
             schema: other migrations than those that come with this Banneret.
         """
         self._url = url
         self._place = place(url)
         self._read_only = read_only
+        self._patience = patience
         self._schema = list(migrations("postgres") if schema is None else schema)
         #: Tells our own commits from those of other processes.
         self._me = secrets.token_hex(6)
-        self._link = Link(url)
-        self._ear = Ear(url, self._me)
+        self._link = Link(url, patience)
+        self._ear = Ear(url, patience, self._me)
         self._pool: Pool | None = None
         self.group: Group[Job] = Group(self._write)
 
     async def open(self) -> None:
         try:
             await self._migrate()
-            self._pool = await connect_some(self._url, _READERS)
+            self._pool = await connect_some(self._url, self._patience, _READERS)
             if not self._read_only:
                 await self._link.get()
                 await self._ear.open()
@@ -89,7 +97,7 @@ class PostgresStore:
             raise
 
     async def _migrate(self) -> None:
-        connection = await connect(self._url, answer=None)
+        connection = await connect(self._url, self._patience, answer=None)
         try:
             async with connection.transaction():
                 # As long as it takes: the process before us may have a long way to go.
@@ -125,7 +133,7 @@ class PostgresStore:
         await self._link.close()
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            await pool.close()
+            await drain(pool)
 
     def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
         self._ear.listen(heard)
@@ -201,7 +209,7 @@ class PostgresStore:
         for attempt in range(_READERS + 1):
             try:
                 async with (
-                    self._pool.acquire(timeout=_PATIENCE) as connection,
+                    self._pool.acquire(timeout=_QUEUE) as connection,
                     # All parts of the answer are from the same moment.
                     connection.transaction(isolation="repeatable_read", readonly=True),
                 ):

@@ -8,8 +8,8 @@ from typing import Final
 
 from banneret.server.store.base import Conflict, Head, Person, Seat, StoreError
 from banneret.server.store.jobs import Job, Note, Writing
-from banneret.server.store.link import SCHEMA, Connection
 from banneret.server.store.packing import Row, repack
+from banneret.server.store.postgres_link import SCHEMA, Connection
 
 _BEGIN_TABLES: Final = """
 INSERT INTO tables (id, serial, updated, mark)

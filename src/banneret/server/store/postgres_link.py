@@ -15,7 +15,7 @@ try:
     import asyncpg  # type: ignore[import-untyped]
 except ImportError as error:
     raise StoreError(
-        "PostgreSQL needs the package asyncpg, which is not installed: pip install 'banneret[postgresql]'"
+        "PostgreSQL needs the package asyncpg, which is not installed: pip install 'banneret[postgres]'"
     ) from error
 
 #: All our tables are in a schema of this name, and messages between servers go by it too.
@@ -111,13 +111,23 @@ def named(error: Exception, where: str) -> StoreError:
     return StoreError(f"{where}: {text}")
 
 
-async def connect(url: str, answer: float | None = _ANSWER) -> Connection:
-    """A new connection with our settings; it waits so many seconds for an answer."""
+async def connect(url: str, patience: float, answer: float | None = _ANSWER) -> Connection:
+    """A new connection with our settings.
+
+    Args:
+        url: the address.
+        patience: how many seconds to wait for whoever has locked what we need.
+        answer: how many seconds to wait for an answer.
+    """
     connection: Connection = await asyncpg.connect(
         url,
         timeout=_CONNECT,
         command_timeout=answer,
-        server_settings={"search_path": SCHEMA, "application_name": "banneret", "lock_timeout": "5s"},
+        server_settings={
+            "search_path": SCHEMA,
+            "application_name": "banneret",
+            "lock_timeout": f"{int(patience * 1000)}ms",
+        },
     )
     # What is acknowledged survives a loss of power, whatever the server is used to.
     await connection.execute(
@@ -136,20 +146,29 @@ async def goodbye(connection: Connection) -> None:
         connection.terminate()
 
 
-async def connect_some(url: str, most: int) -> Pool:
+async def connect_some(url: str, patience: float, most: int) -> Pool:
     """A pool of up to so many connections."""
     pool: Pool = await asyncpg.create_pool(
-        min_size=1, max_size=most, connect=lambda *_args, **_settings: connect(url)
+        min_size=1, max_size=most, connect=lambda *_args, **_settings: connect(url, patience)
     )
     return pool
+
+
+async def drain(pool: Pool) -> None:
+    """Closes a pool when its connections are no longer in use, or at last without waiting for them."""
+    try:
+        async with asyncio.timeout(_CONNECT):
+            await pool.close()
+    except LOST:
+        pool.terminate()
 
 
 class Link:
     """One connection that is made again when it breaks, but not too often while the server is away."""
 
-    def __init__(self, url: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, url: str, patience: float) -> None:
         self._url = url
-        self._clock = clock
+        self._patience = patience
         self._connection: Connection | None = None
         self._delay = 0.0
         self._not_before = 0.0
@@ -163,14 +182,14 @@ class Link:
         """
         if self._connection is not None and not self._connection.is_closed():
             return self._connection
-        if self._clock() < self._not_before:
+        if time.monotonic() < self._not_before:
             raise StoreUnavailable(self._trouble)
         try:
-            self._connection = await connect(self._url)
+            self._connection = await connect(self._url, self._patience)
         except Exception as error:
             self._connection = None
             self._delay = min(max(self._delay * 2, _SHORTEST), _LONGEST)
-            self._not_before = self._clock() + self._delay
+            self._not_before = time.monotonic() + self._delay
             trouble = named(error, place(self._url))
             self._trouble = str(trouble)
             raise trouble from error
@@ -179,7 +198,7 @@ class Link:
 
     def pause(self) -> float:
         """How long it is no use to ask again."""
-        return max(0.0, self._not_before - self._clock())
+        return max(0.0, self._not_before - time.monotonic())
 
     def drop(self) -> None:
         """Gives the connection up; nobody knows any more what state it is in."""

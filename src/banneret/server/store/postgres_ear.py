@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from banneret.server.store.link import LOST, SCHEMA, Connection, Link, named, place
+from banneret.server.store.postgres_link import LOST, SCHEMA, Connection, Link, named, place
 
 _log = logging.getLogger(__name__)
 
@@ -27,10 +27,10 @@ class Ear:
     lost for a while the call is ``heard("", 0)``: anything may have changed.
     """
 
-    def __init__(self, url: str, me: str) -> None:
+    def __init__(self, url: str, patience: float, me: str) -> None:
         self._me = me
         self._place = place(url)
-        self._link = Link(url)
+        self._link = Link(url, patience)
         self._heard: list[Heard] = []
         self._untold: dict[str, int] = {}
         self._told = asyncio.Event()
