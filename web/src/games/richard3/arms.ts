@@ -76,11 +76,6 @@ const FRANCE = plain(AZURE) + three('lis', OR, 9.4);
 const ENGLAND = plain(GULES) + file('passant', OR, 9.6, [5.2, 12.6, 20]).replaceAll('scale(0.96)', 'scale(1.5 .8)');
 const ROYAL = quarterly(FRANCE, ENGLAND);
 const NEVILLE = plain(GULES) + saltire(ARGENT);
-const BEAUCHAMP =
-  plain(GULES) +
-  fess(OR, 10.5, 5) +
-  [5, 12, 19].map((x) => put('crosslet', OR, x, 5.4, 5)).join('') +
-  [7, 12, 17].map((x) => put('crosslet', OR, x, 20, 4.6)).join('');
 const MONTAGU = plain(ARGENT) + [5, 12, 19].map((x) => put('fusil', GULES, x, 13, 12)).join('');
 const MORTIMER = plain(AZURE) + bars(OR, 3) + part(plain(ARGENT), 7, 9, 10, 11);
 

@@ -26,6 +26,9 @@ export interface Throw {
 
 const EFFECTS: ReadonlySet<string> = new Set(['hits', 'eliminated', 'defects', 'deploy', 'control']);
 
+/** Whether a line tells what a throw did. */
+export const isEffect = (line: LogLine): boolean => EFFECTS.has(line.key);
+
 /** The throws among log lines, each with its effects. */
 export function throwsIn(lines: readonly LogLine[]): Throw[] {
   const found: (Throw & { then: LogLine[] })[] = [];
@@ -47,7 +50,7 @@ export function throwsIn(lines: readonly LogLine[]): Throw[] {
         power: 0,
         then: [],
       });
-    } else if (EFFECTS.has(key)) {
+    } else if (isEffect(line)) {
       found.at(-1)?.then.push(line);
     }
   }

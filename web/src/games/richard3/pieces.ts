@@ -1,6 +1,6 @@
 // From the view to what stands on the board: blocks with a face, and counters for those nobody may see.
 
-import type { Lore } from './lore';
+import { colourOf, type Lore } from './lore';
 import { BOTH, HOUSES, houseOf, type House, type War } from './types';
 
 export interface Piece {
@@ -45,8 +45,7 @@ export function piecesOf(war: War, lore: Lore): Map<string, Piece[]> {
     const mine = own.get(area) ?? [];
     for (const house of BOTH) {
       let unseen = entry.n[house];
-      const seen = mine.length > 0 && mine.some((id) => ownerOf(war, lore, id) === house) ? mine : [];
-      const faces = new Set(seen);
+      const faces = new Set(mine.filter((id) => ownerOf(war, lore, id) === house));
       for (const [id, [side]] of Object.entries(battle?.field ?? {})) if (houseOf(side) === house) faces.add(id);
       if (entry.rebel && rebelHouse(war) === house) faces.add('rebel');
       for (const id of [...faces].sort((a, b) => rank(lore, a) - rank(lore, b))) {
@@ -71,15 +70,10 @@ export function piecesOf(war: War, lore: Lore): Map<string, Piece[]> {
   return found;
 }
 
-/** Own blocks are the viewer's; which house he is, a block of that colour or a defector does not tell, the counts do. */
-function ownerOf(war: War, lore: Lore, id: string): House {
-  const fighter = war.battle?.field[id];
-  if (fighter) return houseOf(fighter[0]);
-  for (const other of Object.keys(war.blocks)) {
-    const side = lore.block(other).side;
-    if (side !== 'rebel') return houseOf(side);
-  }
-  return rebelHouse(war);
+/** Whose a block is: its colour says so, for who changes sides changes his block. */
+export function ownerOf(war: War, lore: Lore, id: string): House {
+  const colour = colourOf(lore.block(id));
+  return colour === -1 ? rebelHouse(war) : colour;
 }
 
 const KINDS = ['heir', 'noble', 'church', 'mercenary', 'levy', 'bombard', 'rebel'];
