@@ -15,6 +15,8 @@ from typing import Final
 
 #: Seconds that a worker has to come up, and that a killed one has to be gone.
 PATIENCE: Final = 60.0
+#: Seconds that one has to be gone by itself once it has hung up.
+_FAREWELL: Final = 2.0
 #: Starts a worker with the module path of this process, as ``multiprocessing`` does.
 _BOOT: Final = (
     "import json, sys; path, modules = json.loads(sys.argv[1]); sys.path[:] = path;"
@@ -111,7 +113,7 @@ class _Worker:
             await self.kill()
             raise BotFailed("too-slow", f"no choice within {seconds:g} s") from None
         except (OSError, ValueError) as error:
-            await self.kill()
+            await self.kill(ended=not heard)
             detail = f"{error}" if heard else f"the process ended ({process.returncode})"
             raise BotFailed("crashed", detail) from error
         except asyncio.CancelledError:
@@ -122,20 +124,29 @@ class _Worker:
             raise BotFailed("crashed", f"a worker said {said!r:.100}")
         return said
 
-    async def kill(self) -> None:
-        """Ends the process, whatever it is doing, and waits until it is gone."""
+    async def kill(self, ended: bool = False) -> None:
+        """Ends the process, whatever it is doing, and waits until it is gone.
+
+        Args:
+            ended: it has closed its line, so it is about to be gone by itself.
+        """
         process = self._process
         self._process = None
         if process is None:
             return
+        if process.stdin is not None:
+            process.stdin.close()
+        if ended:
+            # A signal to a process that has just ended would take its exit code away from asyncio.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_FAREWELL):
+                    await process.wait()
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await process.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await process.wait()
 
 
 class BotPool:
