@@ -39,7 +39,8 @@ def evaluate(s: War, seat: int) -> float:
     """What a full position is worth to a seat; the other seat's is its negative."""
     if s.now[WINNER] >= 0:
         return VICTORY if s.now[WINNER] == seat else -VICTORY
-    prices = Prices(s)
+    ahead = support(s, seat) - support(s, 1 - seat)
+    prices = Prices(s, ahead + (0.5 if s.now[KING_SIDE] == seat else -0.5))
     last = s.now[CAMPAIGN] >= s.now[LAST_CAMPAIGN]
     total = 0.0
     for b in range(BLOCKS):
@@ -56,7 +57,7 @@ def evaluate(s: War, seat: int) -> float:
         else:
             continue
         total += value if side == seat else -value
-    total += prices.vote * (support(s, seat) - support(s, 1 - seat))
+    total += prices.vote * ahead
     total += _THRONE if s.now[KING_SIDE] == seat else -_THRONE
     for area in range(AREAS):
         if s.att[area] and s.contested(area):
@@ -104,7 +105,7 @@ def prefer(s: War, seat: int, choices: Sequence[int]) -> list[float]:
     if top == step.BATTLE_ROUND:
         return fight.turn_scores(s, seat, listed)
     if top == step.HITS:
-        return fight.hit_scores(s, listed)
+        return fight.hit_scores(s, seat, listed)
     if top == step.RETREATING or top == step.REGROUP_TO:
         return hand.leaving_scores(s, seat, listed)
     if top == step.REGROUP:
@@ -130,7 +131,7 @@ def prefer(s: War, seat: int, choices: Sequence[int]) -> list[float]:
     if top == step.LOSSES:
         return court.loss_scores(s, seat, listed)
     if top == step.SURPLUS:
-        return court.surplus_scores(s, listed)
+        return court.surplus_scores(s, seat, listed)
     if top == step.HOMES:
         return court.home_scores(s, seat, listed)
     if top == step.MINOR_ENTERS:

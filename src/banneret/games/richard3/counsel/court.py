@@ -16,7 +16,7 @@ from banneret.games.richard3.board import (
 from banneret.games.richard3.counsel.hand import change, gathering, quiet_survey
 from banneret.games.richard3.counsel.plans import Council, purse
 from banneret.games.richard3.counsel.survey import Survey
-from banneret.games.richard3.counsel.worth import Prices
+from banneret.games.richard3.counsel.worth import Prices, margin
 from banneret.games.richard3.state import AP, CARD, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.actions import Actions
@@ -132,7 +132,7 @@ def plague_scores(s: War, seat: int, listed: list[int]) -> list[float]:
 
 def loss_scores(s: War, seat: int, listed: list[int]) -> list[float]:
     """R3-7.1-b: who goes hungry: nobody who would die of it, then whoever is worth least a step."""
-    prices = Prices(s)
+    prices = Prices(s, margin(s, seat))
     area = s.stack[-1][2]
     scores: list[float] = []
     for c in listed:
@@ -145,9 +145,9 @@ def loss_scores(s: War, seat: int, listed: list[int]) -> list[float]:
     return scores
 
 
-def surplus_scores(s: War, listed: list[int]) -> list[float]:
+def surplus_scores(s: War, seat: int, listed: list[int]) -> list[float]:
     """R3-7.2-c: who waits in the pool: heirs last, then the best."""
-    prices = Prices(s)
+    prices = Prices(s, margin(s, seat))
     return [-prices.worth(s, c & 4095, float(s.steps[c & 4095]), POOL) for c in listed]
 
 

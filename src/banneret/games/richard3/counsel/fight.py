@@ -10,7 +10,7 @@ from banneret.games.richard3.board import (
 )
 from banneret.games.richard3.counsel.forces import ROUNDS
 from banneret.games.richard3.counsel.survey import Survey
-from banneret.games.richard3.counsel.worth import VOTES, Prices
+from banneret.games.richard3.counsel.worth import VOTES, Prices, margin
 from banneret.games.richard3.firepower import in_field, letter, power
 from banneret.games.richard3.odds_fight import CHANCES
 from banneret.games.richard3.state import ATTACKER, FIELD, ROUND, TURN, War
@@ -48,7 +48,7 @@ class Melee:
         self.seat = seat
         self.area: int = s.now[FIELD]
         self.attacker: int = s.now[ATTACKER]
-        self.prices = Prices(s)
+        self.prices = Prices(s, margin(s, seat))
         self.blocks: list[int] = []
         self.side: list[int] = []
         self.steps: list[float] = []
@@ -267,9 +267,9 @@ def fugitives(melee: Melee, able: list[int]) -> list[int]:
     return result
 
 
-def hit_scores(s: War, listed: list[int]) -> list[float]:
+def hit_scores(s: War, seat: int, listed: list[int]) -> list[float]:
     """R3-6.4-d: of equally strong blocks the least valuable takes the hits."""
-    prices = Prices(s)
+    prices = Prices(s, margin(s, seat))
     hits = s.stack[-1][2]
     area = s.now[FIELD]
     scores: list[float] = []

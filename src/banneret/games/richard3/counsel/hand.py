@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from banneret.games.richard3.board import AREAS, POOL, STEPS
+from banneret.games.richard3.board import AREAS, POOL, PORT, STEPS
 from banneret.games.richard3.counsel.marches import routes
 from banneret.games.richard3.counsel.plans import IDLE, Council, Party, pending
 from banneret.games.richard3.counsel.survey import Survey
+from banneret.games.richard3.ground import credit_to
 from banneret.games.richard3.state import FIELD, TURN, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.actions import Actions
@@ -70,7 +71,15 @@ def sailing_scores(s: War, seat: int, listed: list[int]) -> list[float]:
         to = c & 4095
         party = Party(area, [b], 1, True)
         party.room = 1
-        scores.append(plans.destination(b, party, to))
+        best = plans.destination(b, party, to)
+        if PORT[area] and PORT[to] and not s.count(1 - seat, to) and credit_to(s, area, to) < 0:
+            # R3-5.3.1-a: another block may follow for nothing.
+            for other in plans.sails[area]:
+                if other != b:
+                    gain = plans.voyage(area, to, [b, other])
+                    if gain > best:
+                        best = gain
+        scores.append(best)
     return scores
 
 

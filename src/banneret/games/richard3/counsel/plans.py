@@ -390,6 +390,9 @@ class Council:
             gain = value - self.now(area) + self.without(party.area, [b])
             rest = [other for other in party.blocks if other != b]
             parties = [other for other in self.parties[area] if other.area != party.area]
+            for pirate in self._pirates(area):
+                if pirate.blocks[0] != b:
+                    parties.append(pirate)
             if rest:
                 more = Party(party.area, rest, 0, party.by_sea)
                 more.ways = party.ways

@@ -28,7 +28,7 @@ from banneret.games.richard3.board import (
     SUPPLY,
 )
 from banneret.games.richard3.counsel.forces import Course, Force, clash, cost, defending_power
-from banneret.games.richard3.counsel.worth import COUNTS, VOTES, Prices
+from banneret.games.richard3.counsel.worth import COUNTS, VOTES, Prices, margin
 from banneret.games.richard3.state import COUNTED, KING, PRETENDER, War
 from banneret.games.richard3.steps.supply import feeds_itself
 
@@ -67,7 +67,7 @@ class Survey:
         self.s = s
         self.side = side
         self.foe: int = 1 - side
-        self.prices = Prices(s)
+        self.prices = Prices(s, margin(s, side))
         self.pending = pending
         if pending:
             self.nerve: float = _SOON
