@@ -109,6 +109,11 @@ export class Feed {
     this.stream.restart();
   }
 
+  /** Whether something has arrived that is not shown yet. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
   /** Shows all that waits, at once. */
   flush(): void {
     clearTimeout(this.timer);

@@ -12,6 +12,7 @@ import { notices } from './notices.svelte';
 import { History } from './past.svelte';
 import { person } from './person.svelte';
 import { settings } from './settings.svelte';
+import { t } from './words.svelte';
 
 export type Panel = 'choices' | 'log' | 'chat' | 'rules' | 'more';
 
@@ -298,6 +299,12 @@ export class TableSession implements Table {
 
   choose(choice: Choice): void {
     if (!this.asked || this.sending) return;
+    if (this.feed?.behind) {
+      // More has happened than was shown yet: look first.
+      this.feed.flush();
+      notices.say(() => t('changed-meanwhile'));
+      return;
+    }
     if (settings.get('confirm') && this.client?.confirm?.(choice, this.view)) this.asking = choice;
     else void this.play(choice);
   }
@@ -351,7 +358,9 @@ export class TableSession implements Table {
   }
 
   private refuse(error: unknown, choice: Choice | null): void {
-    if (error instanceof Problem && error.refusal && error.refusal.rule !== 'house-stale') {
+    if (error instanceof Problem && error.kind === 'stale-choice') {
+      notices.say(() => t('changed-meanwhile'));
+    } else if (error instanceof Problem && error.refusal) {
       this.reason = { refused: error.refusal, choice };
     } else {
       notices.fail(error);

@@ -42,9 +42,14 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return bundle.formatPattern(pattern, args, []);
 }
 
-/** The name of a bot: ours, the server's, or what it is called by programs. */
-export function botName(bot: string): string {
-  const key = `bot-${bot}`;
-  const named = [bundle, table].find((one) => one?.getMessage(key)?.value != null);
-  return named ? named.formatPattern(named.getMessage(key)?.value ?? bot, {}, []) : bot;
+/** The name of a bot, or (`long`) the name and how it plays; what programs call it where we have no words. */
+export function botName(bot: string, long = false): string {
+  const message = bundle?.getMessage(`bot-${bot}`);
+  const pattern = (long ? message?.attributes['long'] : null) ?? message?.value;
+  return bundle && pattern != null ? bundle.formatPattern(pattern, {}, []) : bot;
+}
+
+/** Who sits in a seat, in words. */
+export function playerName(seat: { readonly player: string | null; readonly bot: string | null }): string {
+  return seat.player ?? (seat.bot === null ? '' : botName(seat.bot));
 }
