@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: made in a temporary folder, heard on a socket in it, and gone afterwards."""
+"""A PostgreSQL of our own for tests: made in a temporary folder, with a socket in it, and gone afterwards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ class Cluster:
         folder.chmod(0o755)
         if self._user is not None:
             shutil.chown(folder, self._user)
-        self._run("initdb", "--no-sync", "-A", "trust", "-U", "tester", "-E", "UTF8", "--locale=C", "-D", self._data)
+        self._run(
+            "initdb", "--no-sync", "-A", "trust", "-U", "tester", "-E", "UTF8", "--locale=C", "-D", self._data
+        )
         with (self._data / "postgresql.conf").open("a") as settings:
             settings.write(
                 f"\nlisten_addresses = ''\nunix_socket_directories = '{folder}'\nfsync = on\n"
@@ -46,7 +48,12 @@ class Cluster:
             [str(self._programs / program), *map(str, args)],
             user=self._user,
             cwd=self.folder,
-            env={"PATH": os.environ.get("PATH", ""), "PGHOST": str(self.folder), "PGUSER": "tester", "LC_ALL": "C"},
+            env={
+                "PATH": os.environ.get("PATH", ""),
+                "PGHOST": str(self.folder),
+                "PGUSER": "tester",
+                "LC_ALL": "C",
+            },
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -74,7 +81,9 @@ class Cluster:
 
     def ask(self, database: str, statement: str) -> str:
         """Says something to a database, as its administrator; the answer without headings."""
-        return self._run("psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", database, "-c", statement).strip()
+        return self._run(
+            "psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", database, "-c", statement
+        ).strip()
 
 
 def _humble_user() -> str | None:

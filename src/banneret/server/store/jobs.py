@@ -48,6 +48,7 @@ def writing(commit: Commit) -> Writing:
     Raises:
         StoreError: it holds something that no store keeps, or contradicts itself.
     """
+    keepable((commit.table,))
     head = commit.head
     if head is not None:
         if head.id != commit.table or head.serial != commit.after + 1:
@@ -55,9 +56,11 @@ def writing(commit: Commit) -> Writing:
                 f"a commit to {commit.table!r} after {commit.after} brings the head"
                 f" of {head.id!r} with serial {head.serial}"
             )
-        keepable((head.id, head.game, head.kind, head.access, head.status, head.host, head.rules, head.body))
+        keepable((head.game, head.kind, head.access, head.status, head.host, head.rules, head.body))
         for seat in head.seats:
             keepable((seat.kind, seat.person, seat.name, seat.bot))
+    for kept in commit.snapshots:
+        keepable((kept.rules, kept.text))
     for said in commit.said:
         keepable((said.name, said.text))
     return Writing(
@@ -74,10 +77,17 @@ def writing(commit: Commit) -> Writing:
 def keepable(texts: Iterable[str]) -> None:
     """Refuses texts that one of the databases could not give back as they are."""
     for text in texts:
-        if "\0" in text:
-            raise StoreError("a text with the sign NUL in it cannot be kept")
-        if not text.isascii():
-            try:
-                text.encode("utf-8")
-            except UnicodeEncodeError as error:
-                raise StoreError(f"a text with half a sign in it cannot be kept: {error.reason}") from error
+        if not possible(text):
+            raise StoreError("a text with the sign NUL or half a sign in it cannot be kept")
+
+
+def possible(text: str) -> bool:
+    """Whether a text can be in a store at all."""
+    if "\0" in text:
+        return False
+    if not text.isascii():
+        try:
+            text.encode("utf-8")
+        except UnicodeEncodeError:
+            return False
+    return True

@@ -20,7 +20,7 @@ from banneret.server.store.base import (
     StoreUnavailable,
 )
 from banneret.server.store.group import Group
-from banneret.server.store.jobs import Job, Note, Writing, keepable, writing
+from banneret.server.store.jobs import Job, Note, Writing, keepable, possible, writing
 from banneret.server.store.packing import Row, stretch, unpack
 from banneret.server.store.postgres_batch import Batch, without_rivals
 from banneret.server.store.postgres_ear import Ear
@@ -232,6 +232,8 @@ class PostgresStore:
         return await self.read_since(table, 0)
 
     async def read_since(self, table: str, serial: int) -> Stored | None:
+        if not possible(table):
+            return None
         return await self._read(lambda connection: _stored(connection, table, serial))
 
     async def heads(
@@ -244,6 +246,8 @@ class PostgresStore:
         game: str | None = None,
         limit: int = 200,
     ) -> list[Head]:
+        if not all([possible(text) for text in (person or "", access or "", game or "", *status)]):
+            return []
         question, given = heads_question("$", person, seat_key, access, status, game, limit)
 
         async def ask(connection: Connection) -> list[Head]:
@@ -254,6 +258,9 @@ class PostgresStore:
         return await self._read(ask)
 
     async def note(self, table: str, owner: str) -> str:
+        if not possible(table) or not possible(owner):
+            return ""
+
         async def ask(connection: Connection) -> str:
             text = await connection.fetchval(
                 "SELECT text FROM notes WHERE table_id = $1 AND owner = $2", table, owner
@@ -269,18 +276,19 @@ async def _stored(connection: Connection, table: str, serial: int) -> Stored | N
         return None
     number = row[0]
     record = await connection.fetch(
-        "SELECT line, seq, serial, packed, data FROM record WHERE number = $1 AND serial > $2"
+        "SELECT line, seq, serial, packed, data FROM record WHERE number = $1 AND serial > $2::bigint"
         " ORDER BY line, seq",
         number,
         serial,
     )
     snapshots = await connection.fetch(
-        "SELECT line, seq, rules, data FROM snapshots WHERE number = $1 AND serial > $2 ORDER BY line",
+        "SELECT line, seq, rules, data FROM snapshots WHERE number = $1 AND serial > $2::bigint"
+        " ORDER BY line",
         number,
         serial,
     )
     said = await connection.fetch(
-        "SELECT seq, seat, name, text, at FROM chat WHERE number = $1 AND serial > $2 ORDER BY seq",
+        "SELECT seq, seat, name, text, at FROM chat WHERE number = $1 AND serial > $2::bigint ORDER BY seq",
         number,
         serial,
     )

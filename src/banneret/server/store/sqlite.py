@@ -23,7 +23,7 @@ from banneret.server.store.base import (
     StoreUnavailable,
 )
 from banneret.server.store.group import Group
-from banneret.server.store.jobs import Job, Note, keepable, writing
+from banneret.server.store.jobs import Job, Note, keepable, possible, writing
 from banneret.server.store.packing import Row, stretch, unpack
 from banneret.server.store.schema import Migration, migrations, missing
 from banneret.server.store.sqlite_file import by_size, check_library, connect, migrate, named, schema_version
@@ -154,6 +154,8 @@ class SqliteStore:
         return await self.read_since(table, 0)
 
     async def read_since(self, table: str, serial: int) -> Stored | None:
+        if not possible(table):
+            return None
         return await self._read(lambda connection: _stored(connection, table, serial))
 
     async def heads(
@@ -166,6 +168,8 @@ class SqliteStore:
         game: str | None = None,
         limit: int = 200,
     ) -> list[Head]:
+        if not all([possible(text) for text in (person or "", access or "", game or "", *status)]):
+            return []
         question, given = heads_question("?", person, seat_key, access, status, game, limit)
 
         def ask(connection: sqlite3.Connection) -> list[Head]:
@@ -176,6 +180,9 @@ class SqliteStore:
         return await self._read(ask)
 
     async def note(self, table: str, owner: str) -> str:
+        if not possible(table) or not possible(owner):
+            return ""
+
         def ask(connection: sqlite3.Connection) -> str:
             row = connection.execute(
                 "SELECT text FROM notes WHERE table_id = ? AND owner = ?", (table, owner)
