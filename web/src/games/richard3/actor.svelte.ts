@@ -73,7 +73,10 @@ export class Actor {
   update(): void {
     const { table } = this;
     this.menu = [];
-    if (this.picked !== null && !table.choices.some((choice) => choice.verb === 'home' && choice.first === this.picked)) {
+    if (
+      this.picked !== null &&
+      !table.choices.some((choice) => choice.verb === 'home' && choice.first === this.picked)
+    ) {
       this.picked = null;
     }
     if (!table.asked) return;

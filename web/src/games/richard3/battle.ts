@@ -70,7 +70,8 @@ export function aftermathOf(battle: BattleView, lines: readonly LogLine[]): Afte
   const won = lines.find((line) => line.key === 'won' && line.args['area'] === battle.area);
   const over = lines.find((line) => line.key === 'over');
   if (!won && !over) return null;
-  const blocks = (key: string): string[] => lines.filter((line) => line.key === key).map((line) => String(line.args['block']));
+  const blocks = (key: string): string[] =>
+    lines.filter((line) => line.key === key).map((line) => String(line.args['block']));
   return {
     area: battle.area,
     winner: won ? houseOf(String(won.args['who'])) : null,
@@ -90,7 +91,8 @@ export function throwsToShow(fresh: readonly LogLine[], old: readonly Throw[]): 
 }
 
 /** The hits to be expected of so many dice. */
-export const expectedHits = (steps: number, power: number): number => (steps * Math.min(6, Math.max(0, power))) / 6;
+export const expectedHits = (steps: number, power: number): number =>
+  (steps * Math.min(6, Math.max(0, power))) / 6;
 
 /** The dice of a Treachery Roll, all of which must be even; Warwick needs one for his kin (R3-6.91-a). */
 export function treacheryDice(lore: Lore, target: string, role: string): number {

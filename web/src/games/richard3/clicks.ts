@@ -33,7 +33,16 @@ export interface Scene {
   readonly picked: string | null;
 }
 
-const AREA_VERBS: ReadonlySet<string> = new Set(['step', 'land', 'place', 'gather', 'infect', 'battle', 'withdraw', 'enter']);
+const AREA_VERBS: ReadonlySet<string> = new Set([
+  'step',
+  'land',
+  'place',
+  'gather',
+  'infect',
+  'battle',
+  'withdraw',
+  'enter',
+]);
 /** Prompts in whose middle a block is in hand. */
 const IN_HAND: ReadonlySet<string> = new Set(['move-own', 'sail-own', 'place-own', 'regroup-to-own']);
 /** What a click on a block asks for, by prompt, where it may not be chosen. */
@@ -69,7 +78,8 @@ export const inHand = (prompt: Prompt): string | null =>
   IN_HAND.has(prompt.key) && typeof prompt.args['block'] === 'string' ? prompt.args['block'] : null;
 
 /** Whether a choice is made by a click on the map or on a piece. */
-export const onBoard = (choice: Choice): boolean => isBlock(choice) || AREA_VERBS.has(choice.verb) || choice.verb === 'main';
+export const onBoard = (choice: Choice): boolean =>
+  isBlock(choice) || AREA_VERBS.has(choice.verb) || choice.verb === 'main';
 
 /** The choice that a click on an area makes, if the area is lit. */
 export function areaChoices(scene: Scene, area: string): readonly Choice[] {
@@ -113,15 +123,22 @@ export function otherWay(scene: Scene, before: readonly Choice[]): Wish | null {
   const held = inHand(scene.prompt);
   if (held === null || !scene.undo || stopOf(scene)) return null;
   const verb = scene.prompt.key === 'move-own' ? 'sail' : scene.prompt.key === 'sail-own' ? 'lift' : '';
-  return before.some((choice) => choice.verb === verb && choice.first === held) ? { verb, first: held } : null;
+  return before.some((choice) => choice.verb === verb && choice.first === held)
+    ? { verb, first: held }
+    : null;
 }
 
 function verbFor(scene: Scene, block: string): string {
   if (scene.war.blocks[block]?.[0] === 'pool') return 'recruit';
-  return scene.prompt.key === 'sail-own' ? 'sail' : scene.prompt.key === 'regroup-to-own' ? 'regroup' : 'lift';
+  return scene.prompt.key === 'sail-own'
+    ? 'sail'
+    : scene.prompt.key === 'regroup-to-own'
+      ? 'regroup'
+      : 'lift';
 }
 
-const putDown = (scene: Scene, then: readonly Wish[]): Act => (scene.undo ? { do: 'undo', then } : { do: 'nothing' });
+const putDown = (scene: Scene, then: readonly Wish[]): Act =>
+  scene.undo ? { do: 'undo', then } : { do: 'nothing' };
 
 function areaOfBlock(scene: Scene, block: string): Act {
   const area = scene.war.battle && block in scene.war.battle.field ? scene.war.battle.area : null;
@@ -162,7 +179,8 @@ function here(scene: Scene, area: string): string | null {
 /** A click two borders away: by the one lit area between, if there is only one that does not stop the march. */
 function route(scene: Scene, from: string, goal: string): Act | null {
   const between = scene.choices.filter(
-    (choice) => choice.verb === 'step' && scene.lore.adjacent(choice.first, goal) && passes(scene, from, choice.first),
+    (choice) =>
+      choice.verb === 'step' && scene.lore.adjacent(choice.first, goal) && passes(scene, from, choice.first),
   );
   const first = between[0];
   return first && between.length === 1 ? choose(first, [{ verb: 'step', first: goal }]) : null;

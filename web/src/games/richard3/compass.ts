@@ -25,7 +25,11 @@ export interface Spot {
  * The nearest spot in a direction: within 60 degrees of it, where straying aside counts double.
  * Null at the edge of the world.
  */
-export function toward(from: readonly [number, number], spots: readonly Spot[], direction: Direction): string | null {
+export function toward(
+  from: readonly [number, number],
+  spots: readonly Spot[],
+  direction: Direction,
+): string | null {
   const [dx, dy] = WAY[direction];
   let best: string | null = null;
   let least = Infinity;

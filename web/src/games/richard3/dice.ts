@@ -5,7 +5,8 @@ import type { LogLine } from '../../contract';
 /** Faces out of a number in base 7, in the order of rolling. */
 export function facesOf(packed: unknown): number[] {
   const faces: number[] = [];
-  for (let rest = typeof packed === 'number' ? packed : 0; rest > 0; rest = Math.floor(rest / 7)) faces.unshift(rest % 7);
+  for (let rest = typeof packed === 'number' ? packed : 0; rest > 0; rest = Math.floor(rest / 7))
+    faces.unshift(rest % 7);
   return faces;
 }
 
@@ -38,7 +39,15 @@ export function throwsIn(lines: readonly LogLine[]): Throw[] {
       const faces = facesOf(args['dice']);
       const power = Number(args['power']);
       const target = key === 'fire' ? null : String(args['target']);
-      found.push({ kind: key, by: String(args['block']), target, faces, good: faces.map((face) => face <= power), power, then: [] });
+      found.push({
+        kind: key,
+        by: String(args['block']),
+        target,
+        faces,
+        good: faces.map((face) => face <= power),
+        power,
+        then: [],
+      });
     } else if (key === 'treachery') {
       const faces = facesOf(args['dice']);
       found.push({

@@ -18,8 +18,14 @@ export function ghostsOf(lines: readonly LogLine[], nonce: number): Ghost[] {
   const found: Ghost[] = [];
   for (const { key, args } of lines) {
     if (!MOVES.has(key)) continue;
-    const stops = [args['from'], args['through'], args['to']].filter((stop): stop is string => typeof stop === 'string' && stop !== '');
-    found.push({ key: `${nonce} ${found.length}`, house: houseOf(String(args['who'])), path: stops.map(spotOf) });
+    const stops = [args['from'], args['through'], args['to']].filter(
+      (stop): stop is string => typeof stop === 'string' && stop !== '',
+    );
+    found.push({
+      key: `${nonce} ${found.length}`,
+      house: houseOf(String(args['who'])),
+      path: stops.map(spotOf),
+    });
   }
   return found.slice(-MOST);
 }

@@ -27,12 +27,16 @@ const client: GameClient = {
   /** An execution, and ending one's actions while Action Points are left: nobody undoes these. */
   confirm(choice, view) {
     const war = view.board as War;
-    return choice.verb === 'execute' || (choice.verb === 'done' && view.prompt.key === 'actions' && (war.ap ?? 0) > 0);
+    return (
+      choice.verb === 'execute' ||
+      (choice.verb === 'done' && view.prompt.key === 'actions' && (war.ap ?? 0) > 0)
+    );
   },
 
   /** What everybody sees to be forced: the last card, the only battle, the only way out. */
   forced(choice, view) {
-    if (choice.verb === 'play') return Object.values((view.board as War).hand).reduce((sum, n) => sum + n, 0) === 1;
+    if (choice.verb === 'play')
+      return Object.values((view.board as War).hand).reduce((sum, n) => sum + n, 0) === 1;
     return choice.verb === 'battle' || choice.verb === 'withdraw' || choice.verb === 'fall';
   },
 

@@ -23,14 +23,26 @@ export class Lore {
     }
     this.next = next;
     const line = (side: string): BlockData[] =>
-      data.block.filter((block) => block.side === side && block.heir !== undefined).sort((a, b) => (a.heir ?? 0) - (b.heir ?? 0));
+      data.block
+        .filter((block) => block.side === side && block.heir !== undefined)
+        .sort((a, b) => (a.heir ?? 0) - (b.heir ?? 0));
     this.heirs = [line('lancaster'), line('york')];
     this.cards = new Map(data.card.map((card) => [card.id, card]));
   }
 
   /** The data of a block; of an unknown one, so that a newer server never breaks the board, a plain one. */
   block(id: string): BlockData {
-    return this.blocks.get(id) ?? { id, person: id.replace(/-[ly]$/, ''), side: 'rebel', kind: 'noble', steps: 4, rating: '', loyalty: 0 };
+    return (
+      this.blocks.get(id) ?? {
+        id,
+        person: id.replace(/-[ly]$/, ''),
+        side: 'rebel',
+        kind: 'noble',
+        steps: 4,
+        rating: '',
+        loyalty: 0,
+      }
+    );
   }
 
   /** The letter and the number of a combat rating. */
@@ -55,4 +67,5 @@ export function loreOf(data: WarData): Lore {
 }
 
 /** The colour of a block: of the house it was painted for. */
-export const colourOf = (block: BlockData): House | -1 => (block.side === 'lancaster' ? 0 : block.side === 'york' ? 1 : -1);
+export const colourOf = (block: BlockData): House | -1 =>
+  block.side === 'lancaster' ? 0 : block.side === 'york' ? 1 : -1;

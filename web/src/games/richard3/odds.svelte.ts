@@ -6,7 +6,8 @@ import type { Odds, WarTable } from './types';
 const isOdds = (value: unknown): value is Odds =>
   typeof value === 'object' && value !== null && typeof (value as { win?: unknown }).win === 'object';
 
-export type OddsState = { readonly state: 'none' | 'asking' | 'refused' } | { readonly state: 'known'; readonly odds: Odds };
+export type OddsState =
+  { readonly state: 'none' | 'asking' | 'refused' } | { readonly state: 'known'; readonly odds: Odds };
 
 export class OddsBook {
   answer = $state.raw<OddsState>({ state: 'none' });
@@ -29,7 +30,8 @@ export class OddsBook {
     if (untrack(() => this.answer.state) !== 'known') this.answer = { state: 'asking' };
     this.timer = setTimeout(() => {
       this.table.odds(query).then(
-        (answer) => this.take(question, isOdds(answer) ? { state: 'known', odds: answer } : { state: 'refused' }),
+        (answer) =>
+          this.take(question, isOdds(answer) ? { state: 'known', odds: answer } : { state: 'refused' }),
         () => this.take(question, { state: 'refused' }),
       );
     }, delay);

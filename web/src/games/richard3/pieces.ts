@@ -46,7 +46,8 @@ export function piecesOf(war: War, lore: Lore): Map<string, Piece[]> {
     for (const house of BOTH) {
       let unseen = entry.n[house];
       const faces = new Set(mine.filter((id) => ownerOf(war, lore, id) === house));
-      for (const [id, [side]] of Object.entries(battle?.field ?? {})) if (houseOf(side) === house) faces.add(id);
+      for (const [id, [side]] of Object.entries(battle?.field ?? {}))
+        if (houseOf(side) === house) faces.add(id);
       if (entry.rebel && rebelHouse(war) === house) faces.add('rebel');
       for (const id of [...faces].sort((a, b) => rank(lore, a) - rank(lore, b))) {
         const held = war.blocks[id];

@@ -23,7 +23,8 @@ const MARKS: Readonly<Record<string, string>> = {
   anchor:
     '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linecap="round" d="M0-2.4V4.4M-2.2-1H2.2M-4.2 1.2C-4 3.4-2 4.5 0 4.5S4 3.4 4.2 1.2"/><circle cy="-3.6" r="1.2" fill="none" stroke="currentColor" stroke-width="1"/>',
   city: `<path d="${CHARGES.castle}" fill="currentColor"/>`,
-  cathedral: '<path fill="currentColor" d="M-.6-5H.6V-4H1.6V-2.9H.6V-2L2.4.4V5H.9V2.6A.9.9 0 0 0-.9 2.6V5H-2.4V.4L-.6-2V-2.9H-1.6V-4H-.6zM-5 5V1L-3.2-.6V5zM5 5V1L3.2-.6V5z"/>',
+  cathedral:
+    '<path fill="currentColor" d="M-.6-5H.6V-4H1.6V-2.9H.6V-2L2.4.4V5H.9V2.6A.9.9 0 0 0-.9 2.6V5H-2.4V.4L-.6-2V-2.9H-1.6V-4H-.6zM-5 5V1L-3.2-.6V5zM5 5V1L3.2-.6V5z"/>',
   swords: [45, -45]
     .map(
       (turn) =>
@@ -37,17 +38,25 @@ const MARKS: Readonly<Record<string, string>> = {
   'card-force-march':
     '<path fill="#b1202b" d="M-4.6 0 0-5 4.6 0V2.4L0-2.6-4.6 2.4z"/><path fill="#3a2a1c" d="M-4.6 3 0-2 4.6 3V5.4L0 .4-4.6 5.4z"/>',
   'card-muster':
-    [45, 135, 225, 315].map((turn) => `<path fill="#3a2a1c" transform="rotate(${turn})" d="M-.7-6H.7V-3.6H1.9L0-1.9-1.9-3.6H-.7z"/>`).join('') +
-    `<path d="${CHARGES.castle}" fill="#b1202b" transform="scale(.3)"/>`,
+    [45, 135, 225, 315]
+      .map(
+        (turn) =>
+          `<path fill="#3a2a1c" transform="rotate(${turn})" d="M-.7-6H.7V-3.6H1.9L0-1.9-1.9-3.6H-.7z"/>`,
+      )
+      .join('') + `<path d="${CHARGES.castle}" fill="#b1202b" transform="scale(.3)"/>`,
   'card-piracy': `<path d="${CHARGES.ship}" fill="#3a2a1c"/><path fill="none" stroke="#1d4f9c" stroke-width=".9" d="M-6 5.5q1.5-1.4 3 0t3 0 3 0 3 0"/>`,
   'card-plague':
     '<path fill="#3a2a1c" fill-rule="evenodd" d="M0-5.4C3.2-5.4 5-3.2 5-.6 5 1 4.2 2 3 2.6L2.8 5H1.4V3.6H.6V5H-.6V3.6H-1.4V5H-2.8L-3 2.6C-4.2 2-5 1-5-.6-5-3.2-3.2-5.4 0-5.4zM-2.2-1.6A1.4 1.5 0 1 0-2.1-1.6zM2.2-1.6A1.4 1.5 0 1 0 2.3-1.6zM0 .9-.8 2.3H.8z"/>',
-  'card-surprise':
-    `<path fill="#1d4f9c" d="M2.6-5.4A5.6 5.6 0 1 0 5.4 2.6 4.8 4.8 0 0 1 2.6-5.4z"/><path d="${CHARGES.sword}" fill="#3a2a1c" transform="translate(1.4 -.4) rotate(28) scale(.86)"/>`,
+  'card-surprise': `<path fill="#1d4f9c" d="M2.6-5.4A5.6 5.6 0 1 0 5.4 2.6 4.8 4.8 0 0 1 2.6-5.4z"/><path d="${CHARGES.sword}" fill="#3a2a1c" transform="translate(1.4 -.4) rotate(28) scale(.86)"/>`,
   'card-treason':
     `<g transform="translate(-.7 0) rotate(-14)"><path d="${CHARGES.rose}" fill="#c22734" stroke="#5d0d15" stroke-width=".5" clip-path="inset(0 50% 0 0)"/></g>` +
     `<path d="${CHARGES.sword}" fill="#3a2a1c" transform="rotate(180) scale(.62 1.14)"/>` +
-    ['-4.2', '4'].map((x, i) => `<circle cx="${x}" cy="${4.2 - i}" r="1.5" fill="#e9b824" stroke="#6b4a06" stroke-width=".5"/>`).join('') +
+    ['-4.2', '4']
+      .map(
+        (x, i) =>
+          `<circle cx="${x}" cy="${4.2 - i}" r="1.5" fill="#e9b824" stroke="#6b4a06" stroke-width=".5"/>`,
+      )
+      .join('') +
     '<circle cx="2.6" cy="4.7" r="1.5" fill="#e9b824" stroke="#6b4a06" stroke-width=".5"/>',
 };
 

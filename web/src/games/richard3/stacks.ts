@@ -62,7 +62,10 @@ export function fanOut(
   size: number,
   at: readonly [number, number],
   board: readonly [number, number],
-): { readonly spots: readonly (readonly [number, number])[]; readonly box: readonly [number, number, number, number] } {
+): {
+  readonly spots: readonly (readonly [number, number])[];
+  readonly box: readonly [number, number, number, number];
+} {
   const columns = n <= 4 ? n : Math.ceil(Math.sqrt(n * 1.4));
   const pitch = size * 1.16;
   const spots = grid(n, columns);
@@ -73,5 +76,8 @@ export function fanOut(
     half * 2 > whole ? whole / 2 : Math.min(Math.max(value, half), whole - half);
   const x = clamp(at[0], wide / 2, board[0]);
   const y = clamp(at[1], high / 2, board[1]);
-  return { spots: spots.map(([dx, dy]) => [x + dx * pitch, y + dy * pitch] as const), box: [x - wide / 2, y - high / 2, wide, high] };
+  return {
+    spots: spots.map(([dx, dy]) => [x + dx * pitch, y + dy * pitch] as const),
+    box: [x - wide / 2, y - high / 2, wide, high],
+  };
 }

@@ -14,7 +14,11 @@ export interface Heir {
 
 /** The line of succession of a house, the senior first, with what became of each. */
 export function lineOf(war: War, lore: Lore, house: House): Heir[] {
-  return lore.heirs[house].map((block) => ({ block: block.id, rank: block.heir ?? 0, state: stateOf(war, block.id) }));
+  return lore.heirs[house].map((block) => ({
+    block: block.id,
+    rank: block.heir ?? 0,
+    state: stateOf(war, block.id),
+  }));
 }
 
 function stateOf(war: War, block: string): HeirState {
@@ -37,7 +41,14 @@ export function supportOf(war: War, lore: Lore, house: House | null): number | n
   for (const [id, [place]] of Object.entries(war.blocks)) {
     const { kind } = lore.block(id);
     const counts = kind === 'heir' || kind === 'noble' || kind === 'church';
-    if (counts && ownerOf(war, lore, id) === house && place !== 'pool' && place !== 'isle-of-man' && !lore.areas.get(place)?.exile) total++;
+    if (
+      counts &&
+      ownerOf(war, lore, id) === house &&
+      place !== 'pool' &&
+      place !== 'isle-of-man' &&
+      !lore.areas.get(place)?.exile
+    )
+      total++;
   }
   const london = war.areas['middlesex'];
   if (london && london.n[house] > 0 && london.n[house === 0 ? 1 : 0] === 0) total++;

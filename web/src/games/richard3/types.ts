@@ -89,7 +89,12 @@ export type Colour = 'yellow' | 'blue' | 'red';
 export interface WarData {
   readonly area: readonly AreaData[];
   readonly block: readonly BlockData[];
-  readonly card: readonly { readonly id: string; readonly ap: number; readonly count: number; readonly event?: boolean }[];
+  readonly card: readonly {
+    readonly id: string;
+    readonly ap: number;
+    readonly count: number;
+    readonly event?: boolean;
+  }[];
   readonly borders: Readonly<Record<Colour, readonly (readonly [string, string])[]>>;
   readonly limits: Readonly<Record<Colour, number>>;
   readonly supply: Readonly<Record<string, number>>;

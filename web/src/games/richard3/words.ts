@@ -31,13 +31,21 @@ function crowd(table: WarTable, pieces: readonly Piece[], house: House): string 
   const mine = pieces.filter((piece) => piece.house === house);
   const n = mine.reduce((sum, piece) => sum + piece.count, 0);
   if (n === 0) return '';
-  const names = mine.filter((piece) => piece.block !== null).map((piece) => table.name('block', piece.block ?? ''));
+  const names = mine
+    .filter((piece) => piece.block !== null)
+    .map((piece) => table.name('block', piece.block ?? ''));
   const count = table.text('ui-area-blocks', { n, house: table.name('seat', HOUSES[house]) });
   return names.length > 0 ? `${count} (${names.join(', ')})` : count;
 }
 
 /** "Kent: 3 blocks of York; major port; …". */
-export function areaLabel(table: WarTable, lore: Lore, area: string, pieces: readonly Piece[], notes: readonly string[]): string {
+export function areaLabel(
+  table: WarTable,
+  lore: Lore,
+  area: string,
+  pieces: readonly Piece[],
+  notes: readonly string[],
+): string {
   const data = lore.areas.get(area);
   const parts = BOTH.map((house) => crowd(table, pieces, house)).filter((part) => part !== '');
   if (parts.length === 0) parts.push(table.text('ui-area-empty'));
@@ -47,13 +55,18 @@ export function areaLabel(table: WarTable, lore: Lore, area: string, pieces: rea
   if (data?.port) parts.push(table.text('ui-port'));
   if (data?.exile) parts.push(table.text('ui-exile', { house: table.name('seat', data.exile) }));
   if (data?.shields?.length) {
-    parts.push(table.text('ui-shields', { names: data.shields.map((person) => shieldName(table, lore, person)).join(', ') }));
+    parts.push(
+      table.text('ui-shields', {
+        names: data.shields.map((person) => shieldName(table, lore, person)).join(', '),
+      }),
+    );
   }
   return `${table.name('area', area)}: ${[...parts, ...notes].join('; ')}`;
 }
 
 /** Whose shield it is: a person of either colour, or the royal one of Lancaster. */
 export function shieldName(table: WarTable, lore: Lore, person: string): string {
-  for (const block of lore.blocks.values()) if (block.person === person) return shortName(table, lore, block.id);
+  for (const block of lore.blocks.values())
+    if (block.person === person) return shortName(table, lore, block.id);
   return table.name('seat', person);
 }

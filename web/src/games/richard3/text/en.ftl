@@ -120,8 +120,6 @@ ui-card-treason = One group moves; one Treachery Roll before a battle.
 
 ui-battle = Battle in { $area }
 ui-round = Round { $n } of four
-ui-fold = Show the map
-ui-unfold = Show the battle
 ui-attacker = Attacker
 ui-defender = Defender
 ui-reserve = { $n } in Reserve

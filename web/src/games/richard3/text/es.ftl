@@ -120,8 +120,6 @@ ui-card-treason = Mueve un grupo; una Tirada de Traición antes de una batalla.
 
 ui-battle = Batalla en { $area }
 ui-round = Ronda { $n } de cuatro
-ui-fold = Ver el mapa
-ui-unfold = Ver la batalla
 ui-attacker = Atacante
 ui-defender = Defensor
 ui-reserve = { $n } en reserva

@@ -120,8 +120,6 @@ ui-card-treason = Muove un gruppo; un Tiro di Tradimento prima di una battaglia.
 
 ui-battle = Battaglia: { $area }
 ui-round = Round { $n } di quattro
-ui-fold = Mostra la mappa
-ui-unfold = Mostra la battaglia
 ui-attacker = Attaccante
 ui-defender = Difensore
 ui-reserve = { $n } in Riserva
