@@ -24,6 +24,13 @@ def recruit(game: Game, block: str, area: str) -> Game:
     return act(game, f"recruit {block}", f"place {area}")
 
 
+def set_out(game: Game) -> Game:
+    """Sends home all whose way is settled, as far as nobody has anything to choose."""
+    while step(game) == "homes" and legal(game) == ["done"]:
+        act(game, "done")
+    return game
+
+
 def turn(game: Game) -> int:
     """The round of the battle being fought."""
     return int(board(game)["battle"]["round"])

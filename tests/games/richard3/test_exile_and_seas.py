@@ -8,7 +8,7 @@ import pytest
 
 from banneret import Game
 from tests.games.richard3.duels import EXILES, duel
-from tests.games.richard3.hands import march, recruit, sail
+from tests.games.richard3.hands import march, recruit, sail, set_out
 from tests.games.richard3.printed import AREAS
 from tests.games.richard3.support import act, ap, board, legal, place, said, step, war, why
 
@@ -309,7 +309,7 @@ def test_the_isle_of_man_is_no_exile() -> None:
 def test_stanley_is_at_home_on_the_isle_of_man() -> None:
     game = war({"isle-of-man": ["stanley-l"], "lincoln": ["beaumont-l"]}, step="political-turn")
     assert legal(game, "home") == ["stanley-l+isle-of-man", "stanley-l+lancaster"]
-    act(game, "home stanley-l+isle-of-man")
+    act(game, "home stanley-l+isle-of-man", "done")
     assert place(game, "stanley-l") == "isle-of-man"
     # Others go home from there.
     game = war(
@@ -317,6 +317,7 @@ def test_stanley_is_at_home_on_the_isle_of_man() -> None:
         step="political-turn",
         draws=[0] * 14,
     )
+    set_out(game)
     assert (place(game, "devon-l"), place(game, "oxford-l")) == ("cornwall", "essex")
 
 

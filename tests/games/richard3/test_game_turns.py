@@ -10,7 +10,7 @@ import banneret
 from banneret import Game
 from banneret.core.chance import ScriptedSource, seeded
 from banneret.core.errors import IllegalChoice
-from tests.games.richard3.hands import march, recruit, sail
+from tests.games.richard3.hands import march, recruit, sail, set_out
 from tests.games.richard3.support import act, ap, battle, board, legal, place, said, step, steps, war, why
 
 #: AP of the cards.
@@ -165,6 +165,7 @@ def test_after_a_usurpation_ties_are_lancasters(cards: tuple[str, str]) -> None:
         step="political-turn",
         draws=[0] * 14,
     )
+    set_out(game)
     assert board(game)["king_side"] == "york"
     assert board(game)["campaign"] == 2
     game = played(*cards, campaign=2, king="york-y", pretender="henry-vi-l")
@@ -615,7 +616,7 @@ def test_a_campaign_lasts_until_all_seven_cards_are_played() -> None:
             act(game, legal(game, seat=seat)[0], seat=seat)
         act(game, "done", "done")
     assert said(game, "count") == [{"king": 1, "pretender": 0}]
-    assert board(game)["campaign"] == 2
+    assert board(set_out(game))["campaign"] == 2
 
 
 @pytest.mark.rule("R3-EX-1.0-1")

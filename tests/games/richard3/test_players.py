@@ -13,6 +13,7 @@ from banneret.core.chance import ScriptedSource, seeded
 from banneret.core.errors import BadPosition, BadSeats
 from banneret.core.text import texts
 from banneret.games.richard3.board import BLOCK_IDS, FIREPOWER, LETTER, LETTERS, LOYALTY, STEPS
+from tests.games.richard3.hands import set_out
 from tests.games.richard3.printed import BLOCKS
 from tests.games.richard3.support import act, ap, battle, board, legal, place, said, step, war, why
 
@@ -130,6 +131,7 @@ def test_each_campaign_opens_with_seven_hidden_cards_out_of_all_25() -> None:
         step="political-turn",
         played={"lancaster": ["action-2"] * 6 + ["plague"], "york": ["action-4"] * 6 + ["piracy"]},
     )
+    set_out(game)
     assert board(game)["campaign"] == 2
     assert drawn(game) == list(range(25, 11, -1))
     assert board(game)["cards_left"] == [7, 7]

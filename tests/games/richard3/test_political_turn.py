@@ -60,11 +60,11 @@ def test_the_order_of_the_political_turn() -> None:
     assert count(game) == (2, 2)
     assert (step(game), game.must_act) == ("homes", (1,))
     assert (place(game, "oxford-l"), place(game, "henry-vi-l")) == ("essex", "wilts")
+    act(game, "home march-y+calais", "done")
     assert place(game, "essex-y") == "pool", "his home was still held by Oxford"
-    act(game, "home march-y+calais")
     assert (step(game), game.must_act) == ("homes", (0,))
     assert place(game, "oxford-l") == "essex"
-    act(game, "home henry-vi-l+middlesex")
+    act(game, "home henry-vi-l+middlesex", "done")
     assert (step(game), game.must_act) == ("surplus", (1,)), "8.5 after 8.4"
     act(game, "dismiss norfolk-y", "dismiss suffolk-y")
     assert (step(game), board(game)["campaign"]) == ("mulligan", 2)
@@ -346,6 +346,7 @@ def test_the_reset_raises_and_heals_everybody_but_the_dead() -> None:
         step="political-turn",
         turn=7,
     )
+    go_home(game)
     assert step(game) == "mulligan"
     for block in ("rivers-l", "canterbury-church-y", "york-levy-l", "bombard-y"):
         assert place(game, block) == "pool"

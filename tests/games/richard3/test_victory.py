@@ -8,6 +8,7 @@ import pytest
 
 from banneret import Game
 
+from .hands import set_out
 from .support import act, battle, board, legal, place, said, step, steps, war, why
 
 
@@ -345,7 +346,7 @@ def test_a_defected_heir_is_a_noble_of_his_new_house() -> None:
     assert (game.over, game.view()["winners"]) == (True, [0])
     # He goes home as a noble, not to exile like the Pretender's heirs.
     game = war({"leicester": ["exeter-y"], "wilts": ["devon-l", "oxford-l"]}, step="political-turn", turn=7)
-    assert place(game, "exeter-y") == "cornwall"
+    assert place(set_out(game), "exeter-y") == "cornwall"
 
 
 @pytest.mark.rule("R3-9.1-d", "R3-8.2-b", "R3-EX-9.1-2")
@@ -467,11 +468,11 @@ def test_clarence_of_lancaster_goes_home_to_a_vacant_york_shield() -> None:
         assert why(game, f"home clarence-l+{area}") == "R3-9.1-j"
     assert why(game, "home clarence-l+kent") == "R3-9.1-g"
     assert why(game, "home clarence-l+france") == "R3-9.1-g"
-    act(game, "home clarence-l+rutland")
+    act(game, "home clarence-l+rutland", "done")
     assert place(game, "clarence-l") == "rutland"
     full = home(rutland=["worcester-y"])
     assert legal(full) == ["home clarence-l+pool"]
-    act(full, "home clarence-l+pool")
+    act(full, "home clarence-l+pool", "done")
     assert place(full, "clarence-l") == "pool"
     assert "clarence-l" in board(full, "lancaster")["blocks"], "of the house that holds him"
     friend = home(rutland=["clifford-l"])
@@ -493,18 +494,18 @@ def test_the_owner_decides_whether_clarence_or_another_goes_first() -> None:
         "wilts": ["essex-y", "norfolk-y", "suffolk-y"],
     }
     game = war(blocks, king="york-y", pretender="henry-vi-l", step="political-turn", turn=7)
-    first = act(game.copy(), "home clarence-l+south-yorks", "home shrewsbury-l+south-yorks")
+    first = act(game.copy(), "home clarence-l+south-yorks", "home shrewsbury-l+south-yorks", "done")
     assert place(first, "clarence-l") == "south-yorks"
-    act(game, "home shrewsbury-l+south-yorks", "home clarence-l+pool")
+    act(game, "home shrewsbury-l+south-yorks", "home clarence-l+pool", "done")
     assert place(game, "clarence-l") == "pool"
 
 
 @pytest.mark.rule("R3-9.1-g")
 def test_exeter_of_york_goes_home_to_cornwall_or_to_yorks_pool() -> None:
     game = war({"leicester": ["exeter-y"], "wilts": ["devon-l", "oxford-l"]}, step="political-turn", turn=7)
-    assert place(game, "exeter-y") == "cornwall"
+    assert place(set_out(game), "exeter-y") == "cornwall"
     game = war(
         {"leicester": ["exeter-y"], "cornwall": ["devon-l", "oxford-l"]}, step="political-turn", turn=7
     )
-    assert place(game, "exeter-y") == "pool"
+    assert place(set_out(game), "exeter-y") == "pool"
     assert "exeter-y" in board(game, "york")["blocks"]

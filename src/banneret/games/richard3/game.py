@@ -11,7 +11,8 @@ from banneret.games.richard3 import fortunes, knowledge, position, scenario
 from banneret.games.richard3.board import SCENARIO_NAMES
 from banneret.games.richard3.check import check_position
 from banneret.games.richard3.state import WINNER, War
-from banneret.games.richard3.steps.political import support
+from banneret.games.richard3.steps import numbers
+from banneret.games.richard3.steps.political import plan, support
 from banneret.games.richard3.steps.table import all_steps
 from banneret.games.richard3.view import SEATS, board_view
 from banneret.games.richard3.words import LINES, PROMPTS, THINGS, VERBS
@@ -45,7 +46,7 @@ class Richard3(Rules[War]):
         scenario.begin(s)
 
     def scores(self, s: War) -> list[int]:
-        """1 for a house that has won, otherwise its support for the throne (R3-8.2)."""
+        """The support of each house for the throne as it is now (R3-8.2-b); who has won is in ``winners``."""
         return [support(s, 0), support(s, 1)]
 
     def winners(self, s: War) -> list[int]:
@@ -55,7 +56,12 @@ class Richard3(Rules[War]):
         return board_view(s, seat)
 
     def sample(self, s: War, seat: int, rng: random.Random) -> War:
-        return knowledge.sample(s, War(s.fork_fields()), seat, rng)
+        copy = knowledge.sample(s, War(s.fork_fields()), seat, rng)
+        top = s.stack[-1] if s.stack else [-1]
+        if top[0] == numbers.HOMES and top[1] != seat:
+            # What its owner has decided so far is seen by nobody else (R3-3.0-f).
+            plan(copy, top[1])
+        return copy
 
     def derive(self, s: War) -> None:
         s.gather()

@@ -160,12 +160,18 @@ def recruited(s: War, side: int, area: int, able: int) -> None:
         s.may[pool] = 0
 
 
-def went_home(s: War, side: int, start: int, end: int, able: int) -> None:
-    """One unseen block out of those able to go there (as bits) went home."""
-    here = side * PLACES + start
-    s.may[side * PLACES + end] |= s.may[here] & able
-    if s.count(side, start) == 0:
-        s.may[here] = 0
+def went_home(s: War, side: int, starts: list[int], ends: list[int], able: list[int]) -> None:
+    """Unseen blocks of a house went home together, each one of those able to go to its end (as bits)."""
+    row = side * PLACES
+    before = s.may[row : row + PLACES]
+    stayed = [s.count(side, place) for place in range(POOL + 1)]
+    for end in ends:
+        stayed[end] -= 1
+    for start in starts:
+        if stayed[start] == 0:
+            s.may[row + start] = 0
+    for way in range(len(starts)):
+        s.may[row + ends[way]] |= before[starts[way]] & able[way]
 
 
 def lost_unseen(s: War, side: int, area: int, steps: int) -> None:

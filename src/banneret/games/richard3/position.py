@@ -63,6 +63,7 @@ from banneret.games.richard3.state import (
     War,
 )
 from banneret.games.richard3.steps import numbers
+from banneret.games.richard3.steps.political import DECIDED, bound_for
 from banneret.games.richard3.steps.table import all_steps
 from banneret.games.richard3.view import SEATS
 
@@ -85,6 +86,7 @@ _KEYS: Final = (
     "first",
     "game",
     "hands",
+    "homes",
     "king",
     "king_side",
     "knowledge",
@@ -146,6 +148,9 @@ def describe(s: War) -> dict[str, object]:
         listed = [BLOCK_IDS[b] for b in range(BLOCKS) if row[b] == value]
         if listed:
             described[name] = listed
+    going = {BLOCK_IDS[b]: PLACE_IDS[bound_for(s, b)] for b in range(BLOCKS) if s.done[b] >= DECIDED}
+    if going:
+        described["homes"] = going
     _describe_ways(s, described)
     if now[FIELD] >= 0:
         described["battle"] = {
@@ -398,6 +403,10 @@ def _read_flags(s: War, described: Mapping[str, object]) -> None:
     ):
         for name in _list(described.get(key, []), key):
             row[_find(BLOCK_IDS, name, key)] = value
+    for name, place in _mapping(described.get("homes", {}), "homes").items():
+        s.done[_find(BLOCK_IDS, name, "homes")] = DECIDED + _find(
+            PLACE_IDS[: POOL + 1], place, f"home of {name}"
+        )
     for name in _list(described.get("active", []), "active"):
         s.act[_find(AREA_IDS, name, "active")] = 1
     for item in _list(described.get("crossed", []), "crossed"):

@@ -85,7 +85,7 @@ ROWS: Final = (
     # How a block entered the battle it stands in: exit of the area + 1, 0 if it was there before.
     Row("entry", BLOCKS, "block"),
     Row("reserve", BLOCKS, "block"),
-    # Had its Battle Turn this round; in supply: lost its step this phase.
+    # Had its Battle Turn this round; in supply: loses a step; going home: where to (political.plan).
     Row("done", BLOCKS, "block"),
     # Changed sides in this battle.
     Row("turned", BLOCKS, "block"),

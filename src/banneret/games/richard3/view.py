@@ -39,6 +39,7 @@ from banneret.games.richard3.state import (
     War,
 )
 from banneret.games.richard3.steps import numbers
+from banneret.games.richard3.steps.political import DECIDED, bound_for
 
 SEATS = ("lancaster", "york")
 
@@ -85,6 +86,8 @@ def board_view(s: War, seat: int) -> dict[str, object]:
         view["ap"] = now[AP]
         view["card"] = CARD_IDS[now[CARD]]
         view["active"] = [AREA_IDS[a] for a in range(AREAS) if s.act[a]]
+    if top == numbers.HOMES and s.stack[-1][1] == seat:
+        view["homes"] = _going(s, seat)
     if now[TREASON_SEAT] >= 0:
         view["treason"] = SEATS[now[TREASON_SEAT]]
     if now[FIELD] >= 0 and now[ATTACKER] >= 0:
@@ -145,6 +148,12 @@ def _own_blocks(s: War, seat: int) -> dict[str, object]:
         if place <= POOL:
             result[BLOCK_IDS[b]] = [PLACE_IDS[place], s.steps[b], s.moved[b]]
     return result
+
+
+def _going(s: War, seat: int) -> dict[str, str]:
+    """Where the seat's own blocks will go home to, as far as that is decided; nobody else knows."""
+    going = [b for b in s.blocks(seat) if s.done[b] >= DECIDED]
+    return {BLOCK_IDS[b]: PLACE_IDS[bound_for(s, b)] for b in going}
 
 
 def _lying(s: War, place: int) -> list[str]:

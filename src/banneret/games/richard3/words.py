@@ -242,5 +242,6 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "minor": ("who:seat", "block:block"),
     "losses": ("who:seat", "area:area", "number:n"),
     "homes": ("who:seat",),
+    "homes-own": ("who:seat",),
     "surplus": ("who:seat", "area:area", "number:n"),
 }

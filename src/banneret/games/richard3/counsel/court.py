@@ -156,6 +156,9 @@ def home_scores(s: War, seat: int, listed: list[int]) -> list[float]:
     survey = quiet_survey(s, seat)
     scores: list[float] = []
     for c in listed:
+        if c == DONE << 12:
+            scores.append(0.0)
+            continue
         b = (c & 4095) // HOMES_PER
         to = (c & 4095) % HOMES_PER
         scores.append(change(survey, b, s.loc[b], to) if to != s.loc[b] else 0.0)

@@ -60,6 +60,7 @@ from banneret.games.richard3.steps.actions import others
 from banneret.games.richard3.steps.supply import feeds_itself, surplus
 from banneret.games.richard3.words import (
     DISMISS,
+    DONE,
     HOME,
     HOMES_PER,
     L_COUNT,
@@ -81,6 +82,9 @@ _KING_HOME: Final = 3
 _STAND_UP: Final = 4
 _SURPLUS: Final = 5
 _END: Final = 9
+
+#: Value of ``done`` while a house goes home: a block's goal is settled, DECIDED + place. It has not left yet.
+DECIDED: Final = 2
 
 
 class PoliticalTurn(Step[War]):
@@ -104,9 +108,9 @@ class PoliticalTurn(Step[War]):
                 # R3-9.0-b, R3-9.0-c: the war ends here, and nobody goes home.
                 fortunes.win(s, s.now[KING_SIDE], BY_THRONE)
         elif stage == _PRETENDER_HOME:
-            send_home(s, s.pretender_side())
+            self._send_home(s, s.pretender_side())
         elif stage == _KING_HOME:
-            send_home(s, s.now[KING_SIDE])
+            self._send_home(s, s.now[KING_SIDE])
         elif stage == _STAND_UP:
             stand_up(s)
         elif stage < _END:
@@ -120,9 +124,14 @@ class PoliticalTurn(Step[War]):
             s.pop()
         return GO
 
+    def _send_home(self, s: War, side: int) -> None:
+        if plan(s, side):
+            s.push([step.HOMES, side])
+
 
 def disband(s: War) -> None:
     """R3-8.1-a to R3-8.1-c: levies, Bombards, Welsh to the pools, mercenaries home, the Rebel off the map."""
+    gone: list[tuple[int, int, int, int]] = []
     for b in range(BLOCKS):
         place = s.loc[b]
         if place >= AREAS:
@@ -141,8 +150,12 @@ def disband(s: War) -> None:
             continue
         s.put(b, goal)
         if goal != place:
-            s.tell(L_DISBANDS, 1 << side, b, goal)
-            s.tell(L_DISBANDS_HIDDEN, others(side), side, place, goal)
+            gone.append((side, place, goal, b))
+    # In the order of places: the order of the blocks would tell which of them stood where (R3-3.0-f).
+    gone.sort()
+    for side, place, goal, b in gone:
+        s.tell(L_DISBANDS, 1 << side, b, goal)
+        s.tell(L_DISBANDS_HIDDEN, others(side), side, place, goal)
     # Everybody knows which blocks these are and where they all are now.
     for side in (0, 1):
         knowledge.gathered(s, side, RETAINERS[side])
@@ -214,7 +227,7 @@ def home_areas(s: War, side: int, b: int) -> list[int]:
         return [a for a in range(AREAS) if (CROWN[a] or shield_of(s, b, a)) and not s.count(1 - side, a)]
     if b == CLARENCE_OF_LANCASTER:
         # R3-9.1-g, R3-9.1-j: an area without any other block.
-        return [a for a in HOMES_OF[b] if s.count(0, a) + s.count(1, a) == (1 if s.loc[b] == a else 0)]
+        return [a for a in HOMES_OF[b] if left_alone(s, b, a)]
     found = [a for a in HOMES_OF[b] if not s.count(1 - side, a)]
     if KIND[b] == NOBLE and b != EXETER_OF_YORK:
         _add_neville_homes(s, side, b, found)
@@ -238,11 +251,27 @@ def _add_neville_homes(s: War, side: int, b: int, found: list[int]) -> None:
     found.sort()
 
 
+def bound_for(s: War, b: int) -> int:
+    """Where a block of the house that goes home will be, as far as that is decided."""
+    return s.done[b] - DECIDED if s.done[b] >= DECIDED else s.loc[b]
+
+
+def left_alone(s: War, b: int, area: int) -> bool:
+    """Whether no other block of either house stands in an area, or will (R3-9.1-j)."""
+    side = COLOUR[b]
+    if s.count(1 - side, area):
+        return False
+    for other in s.blocks(side):
+        if other != b and bound_for(s, other) == area:
+            return False
+    return True
+
+
 def calais_has_room(s: War) -> bool:
     """Whether Calais feeds one more block besides its mercenaries (R3-8.3-d, R3-7.2-d)."""
     eating = 0
-    for b in s.at(YORK, CALAIS):
-        if not feeds_itself(b, CALAIS):
+    for b in s.blocks(YORK):
+        if bound_for(s, b) == CALAIS and not feeds_itself(b, CALAIS):
             eating += 1
     return eating < SUPPLY[CALAIS]
 
@@ -268,33 +297,51 @@ def touches_others(s: War, side: int, b: int, place: int) -> bool:
     return place != s.loc[b] and (place in yorkist or s.loc[b] in yorkist)
 
 
-def send_home(s: War, side: int) -> None:
-    """Blocks with a single home go there; about the others their owner is asked."""
-    pending = 0
+def plan(s: War, side: int) -> bool:
+    """Settles where blocks with a single home go; whether anybody goes home at all, as everybody can count.
+
+    Afterwards ``done`` is 0 for the blocks that their owner is asked about, 1 for those that do not go home.
+    """
+    going = False
     for b in s.blocks(side):
         s.done[b] = 1
-        if not goes_home(s, side, b):
-            continue
-        places = homes(s, side, b)
-        if len(places) == 1 and not order_matters(b) and not touches_others(s, side, b, places[0]):
-            go_home(s, side, b, places[0])
-        else:
+        if goes_home(s, side, b):
             s.done[b] = 0
-            pending += 1
-    if pending:
-        s.push([step.HOMES, side])
+            going = True
+    for b in s.blocks(side):
+        if not s.done[b]:
+            places = homes(s, side, b)
+            if len(places) == 1 and not order_matters(b) and not touches_others(s, side, b, places[0]):
+                s.done[b] = DECIDED + places[0]
+    return going
 
 
-def go_home(s: War, side: int, b: int, place: int) -> None:
-    """One block goes home; the opponent sees a block go (R3-3.0-f)."""
-    start = s.loc[b]
-    s.done[b] = 1
-    if place == start:
-        return
-    s.put(b, place)
-    s.tell(L_HOME, 1 << side, b, start, place)
-    s.tell(L_HOME_HIDDEN, others(side), side, start, place)
-    knowledge.went_home(s, side, start, place, may_belong(s, side, place))
+def undecided(s: War, side: int) -> bool:
+    """Whether the owner has a block left to decide about."""
+    for b in s.blocks(side):
+        if not s.done[b]:
+            return True
+    return False
+
+
+def set_out(s: War, side: int) -> None:
+    """All go home together; the others see how many went from where to where, not which (R3-3.0-f)."""
+    ways: list[tuple[int, int, int]] = []
+    for b in s.blocks(side):
+        start = s.loc[b]
+        goal = bound_for(s, b)
+        s.done[b] = 1
+        if goal != start:
+            ways.append((start, goal, b))
+    # In the order of places: the order of the blocks, or of the choices, would tell who is who.
+    ways.sort()
+    for start, goal, b in ways:
+        s.put(b, goal)
+        s.tell(L_HOME, 1 << side, b, start, goal)
+        s.tell(L_HOME_HIDDEN, others(side), side, start, goal)
+    starts = [way[0] for way in ways]
+    goals = [way[1] for way in ways]
+    knowledge.went_home(s, side, starts, goals, [may_belong(s, side, goal) for goal in goals])
 
 
 def may_belong(s: War, side: int, place: int) -> int:
@@ -315,18 +362,15 @@ def may_belong(s: War, side: int, place: int) -> int:
 
 
 class Homes(Step[War]):
-    """R3-8.3-f, R3-8.3-g, R3-8.4-b: the owner chooses among open homes, in any order."""
+    """R3-8.3-f, R3-8.3-g, R3-8.4-b: the owner chooses among open homes, in any order; then all set out.
+
+    Nothing is seen of it before, and he is asked to send them off even if there is nothing to choose: who
+    has a choice, and who none, would tell who they are.
+    """
 
     name = "homes"
     rule = "R3-8.3-f"
     holds = ("who:seat",)
-
-    def run(self, s: War, f: list[int]) -> int:
-        for b in s.blocks(f[1]):
-            if not s.done[b]:
-                return ASK
-        s.pop()
-        return GO
 
     def seats(self, s: War, f: list[int]) -> int:
         return 1 << f[1]
@@ -337,9 +381,11 @@ class Homes(Step[War]):
             if not s.done[b]:
                 for place in homes(s, seat, b):
                     found.append(HOME << 12 | b * HOMES_PER + place)
-        return found
+        return found or [DONE << 12]
 
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
+        if c == DONE << 12:
+            return self.rule if undecided(s, seat) else ""
         if c >> 12 != HOME:
             return self.rule
         b = (c & 4095) // HOMES_PER
@@ -347,17 +393,21 @@ class Homes(Step[War]):
         if s.owner(b) != seat:
             return self.rule
         if s.done[b]:
-            # R3-8.4-c: who is in exile stays there; all others have gone home or have no home.
+            # R3-8.4-c: who is in exile stays there; all others have a home by now or need none.
             return "R3-8.4-c" if s.loc[b] < AREAS and EXILE[s.loc[b]] >= 0 else self.rule
         if place in homes(s, seat, b):
             return ""
         return _home_rule(s, seat, b, place)
 
     def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
-        go_home(s, seat, (c & 4095) // HOMES_PER, (c & 4095) % HOMES_PER)
+        if c >> 12 == HOME:
+            s.done[(c & 4095) // HOMES_PER] = DECIDED + (c & 4095) % HOMES_PER
+        else:
+            s.pop()
+            set_out(s, seat)
 
     def prompt(self, s: War, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
-        return "homes", (f[1],)
+        return "homes-own" if seat == f[1] else "homes", (f[1],)
 
 
 def _home_rule(s: War, side: int, b: int, place: int) -> str:

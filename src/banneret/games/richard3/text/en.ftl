@@ -354,6 +354,7 @@ prompt-losses = { $who } cannot feed all { area.in }: { $number ->
        *[other] { $number } blocks must lose a step each
     }.
 prompt-homes = { $who } sends heirs, nobles and churches home.
+prompt-homes-own = Choose a home for each heir, noble and church; they all set out when you are done.
 prompt-surplus = { $who } has too many blocks { area.in }: { $number ->
         [one] one of them goes to the pool
        *[other] { $number } of them go to the pool

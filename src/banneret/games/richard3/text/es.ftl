@@ -355,6 +355,7 @@ prompt-losses = { $who } no puede alimentar a todos { area.in }: { $number ->
        *[other] { $number } bloques deben perder un paso cada uno
     }.
 prompt-homes = { $who } envía a casa a herederos, nobles e iglesias.
+prompt-homes-own = Elige adónde vuelve a casa cada heredero, noble e iglesia; todos parten a la vez cuando termines.
 prompt-surplus = { $who } tiene demasiados bloques { area.in }: { $number ->
         [one] uno de ellos va al fondo
        *[other] { $number } de ellos van al fondo

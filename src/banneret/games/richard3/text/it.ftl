@@ -358,6 +358,7 @@ prompt-losses = { $who } non può sfamare tutti { area.in }: { $number ->
        *[other] { $number } blocchi devono perdere un passo ciascuno
     }.
 prompt-homes = { $who } manda a casa eredi, nobili e chiese.
+prompt-homes-own = Scegli dove torna a casa ogni erede, nobile e chiesa; partono tutti insieme quando hai finito.
 prompt-surplus = { $who } ha troppi blocchi { area.in }: { $number ->
         [one] uno di essi va nel pool
        *[other] { $number } di essi vanno nel pool
