@@ -79,6 +79,12 @@ EXILE_BITS: Final[list[int]] = [sum([1 << a for a in EXILES[side]]) for side in 
 CITY_BITS: Final[int] = sum([1 << a for a in range(AREAS) if CITY[a]])
 HOMELAND: Final[int] = sum([1 << a for a in range(AREAS) if EXILE[a] < 0])
 
+#: The area of a bit: AREA_OF[bit % 37] (see BLOCK_OF); ON_MAP are the bits of all areas.
+AREA_OF: Final[list[int]] = [-1] * 37
+for _number in range(AREAS):
+    AREA_OF[(1 << _number) % 37] = _number
+ON_MAP: Final = (1 << AREAS) - 1
+
 # --- borders
 
 BORDERS: Final[list[tuple[int, int]]] = []

@@ -15,6 +15,7 @@ from banneret.games.richard3.board import (
     BIT,
     BLOCKS,
     CARDS,
+    COLOUR,
     EXILE,
     HOMES,
     KIND,
@@ -78,7 +79,16 @@ def all_located(s: War) -> None:
 
 def located(s: War, b: int) -> None:
     """Everybody knows where the block is."""
-    think(s, b, 1 << s.loc[b])
+    if b == THE_REBEL:
+        think(s, b, 1 << s.loc[b])
+        return
+    may = s.may
+    bit = BIT[b]
+    row = COLOUR[b] * PLACES
+    for place in range(row, row + PLACES):
+        if may[place] & bit:
+            may[place] ^= bit
+    may[row + s.loc[b]] |= bit
 
 
 def gathered(s: War, side: int, blocks: int) -> None:
@@ -94,7 +104,7 @@ def gathered(s: War, side: int, blocks: int) -> None:
 
 def seen(s: War, b: int) -> None:
     """The block was shown: its place is known, and its strength."""
-    think(s, b, 1 << s.loc[b])
+    located(s, b)
     forget_losses(s, b)
 
 

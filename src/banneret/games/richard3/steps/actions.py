@@ -8,6 +8,7 @@ from banneret.core.game import ALL, WATCHERS
 from banneret.core.step import Step
 from banneret.games.richard3 import fortunes, ground, knowledge
 from banneret.games.richard3.board import (
+    AREA_OF,
     AREAS,
     ASIDE,
     BORDER,
@@ -21,6 +22,7 @@ from banneret.games.richard3.board import (
     MERCENARY,
     MINOR,
     NEXT,
+    ON_MAP,
     OPEN_NEXT,
     OPEN_SEA,
     OVER_SEA,
@@ -129,10 +131,11 @@ class Actions(Step[War]):
         return found
 
     def _add_mains(self, s: War, seat: int, found: list[int]) -> None:
-        fronts = s.held[0] & s.held[1] & ((1 << AREAS) - 1)
+        fronts = s.held[0] & s.held[1] & ON_MAP
         while fronts:
-            a = (fronts & -fronts).bit_length() - 1
-            fronts &= fronts - 1
+            bit = fronts & -fronts
+            fronts ^= bit
+            a = AREA_OF[bit % 37]
             for way in range(len(NEXT[a])):
                 if not self._forbid_main(s, seat, a, way):
                     found.append(MAIN << 12 | a * WAYS + way)

@@ -162,7 +162,7 @@ def disband(s: War) -> None:
     knowledge.located(s, THE_REBEL)
     for side in (0, 1):
         for area in range(AREAS):
-            if not s.count(side, area):
+            if not s.held[side] >> area & 1:
                 knowledge.absent(s, side, area)
 
 
@@ -219,16 +219,17 @@ def homes(s: War, side: int, b: int) -> list[int]:
 
 def home_areas(s: War, side: int, b: int) -> list[int]:
     """The areas a block may go home to now."""
+    enemies = s.held[1 - side]
     if KIND[b] == HEIR:
         if side != s.now[KING_SIDE]:
             # R3-8.3-a, R3-8.3-h
             return EXILES[side]
         # R3-8.4-a, R3-8.4-d
-        return [a for a in range(AREAS) if (CROWN[a] or shield_of(s, b, a)) and not s.count(1 - side, a)]
+        return [a for a in range(AREAS) if not enemies >> a & 1 and (CROWN[a] or shield_of(s, b, a))]
     if b == CLARENCE_OF_LANCASTER:
         # R3-9.1-g, R3-9.1-j: an area without any other block.
         return [a for a in HOMES_OF[b] if left_alone(s, b, a)]
-    found = [a for a in HOMES_OF[b] if not s.count(1 - side, a)]
+    found = [a for a in HOMES_OF[b] if not enemies >> a & 1]
     if KIND[b] == NOBLE and b != EXETER_OF_YORK:
         _add_neville_homes(s, side, b, found)
     return found

@@ -6,6 +6,7 @@ from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
+    AREA_OF,
     AREAS,
     CLARENCE_OF_LANCASTER,
     CROWNS,
@@ -16,6 +17,7 @@ from banneret.games.richard3.board import (
     KIND,
     LANCASTER,
     MERCENARY,
+    ON_MAP,
     POOL,
     STEPS,
     SUPPLY,
@@ -92,7 +94,11 @@ class Supply(Step[War]):
         for half in (0, 1):
             side = s.pretender_side() if half == 0 else s.now[KING_SIDE]
             row = side * COUNTED
-            for area in range(AREAS):
+            areas = s.held[side] & ON_MAP
+            while areas:
+                bit = areas & -areas
+                areas ^= bit
+                area = AREA_OF[bit % 37]
                 place = half * AREAS + area
                 if cnt[row + area] > SUPPLY[area] and place >= first:
                     left = surplus(s, side, area)
