@@ -174,3 +174,14 @@ def test_a_source_of_ones_own() -> None:
     assert Source().key() == ""
     source = Source()
     assert source.fork() is source
+
+
+def test_after_the_recorded_outcomes_another_source_goes_on() -> None:
+    then = SeededSource("then")
+    source = RecordedSource([outcome_code(DIE, 6, 4)], 10, then)
+    assert source.draw(10, DIE, 6) == 4
+    assert [source.draw(index, DIE, 6) for index in range(11, 40)] == [
+        then.draw(index, DIE, 6) for index in range(11, 40)
+    ]
+    assert source.key() == "then"
+    assert RecordedSource([]).key() == ""

@@ -553,6 +553,27 @@ def test_news_and_codes_are_what_came_since(parlour: Parlour) -> None:
     assert (choices, outcomes) == (body["choices"], body["outcomes"])
 
 
+def test_a_retraced_game_passes_all_its_positions(parlour: Parlour) -> None:
+    """With the outcomes that were recorded, even if the game has another source of chance since."""
+    game = party(parlour, 3, seed=1)
+    rng = random.Random(4)
+    positions = [game.copy()]
+    while not game.over:
+        if game.decisions == 5:
+            game.reseed("another")
+        seat = rng.choice(game.must_act)
+        game.apply(seat, rng.choice(game.choices(seat)))
+        positions.append(game.copy())
+    again = game.retraced()
+    assert again.decisions == 0
+    for place, (seat, chosen) in enumerate(game.record()):
+        assert again.same(positions[place])
+        assert again.log() == positions[place].log()
+        again.apply(seat, chosen)
+    assert again.same(game)
+    assert again.save() == game.save()
+
+
 def test_the_log_is_for_its_readers(parlour: Parlour) -> None:
     game = at_turn(parlour, 3)
     dealt = {seat: [line for line in game.log(seat) if line["key"] == "dealt"] for seat in (None, 0, 1, 2)}

@@ -105,15 +105,18 @@ class ScriptedSource(Source):
 
 
 class RecordedSource(Source):
-    """The outcomes of a game file; each must answer the very question that is asked."""
+    """The outcomes of a game file; each must answer the very question that is asked. Then another source."""
 
-    def __init__(self, codes: Sequence[int], started: int = 0) -> None:
+    def __init__(self, codes: Sequence[int], started: int = 0, then: Source | None = None) -> None:
         self._codes = list(codes)
         self._started = started
+        self._then = then
 
     def draw(self, index: int, kind: int, n: int) -> int:
         index -= self._started
         if index >= len(self._codes):
+            if self._then is not None:
+                return self._then.draw(index + self._started, kind, n)
             raise BadChance(
                 f"outcome {index} is asked for (kind {kind}, one of {n}),"
                 f" but the file has only {len(self._codes)}"
@@ -127,6 +130,9 @@ class RecordedSource(Source):
         if code & 4095 >= n:
             raise BadChance(f"outcome {index} is {code & 4095}, which is not one of {n}")
         return code & 4095
+
+    def key(self) -> str:
+        return "" if self._then is None else self._then.key()
 
 
 def seeded(seed: object) -> SeededSource:

@@ -668,6 +668,15 @@ class Game:
         other._replay(record[:decisions], self._outcomes.items(), other._source)
         return other
 
+    def retraced(self) -> Game:
+        """The game at its beginning, with its recorded outcomes to come.
+
+        Whoever applies its choices again, one after the other, sees all its positions pass.
+        """
+        other = self.replayed(0)
+        other._source = RecordedSource(self._outcomes.items(), self._started, self._source)
+        return other
+
     def record(self) -> list[tuple[int, int]]:
         """Seat and choice of everything that was chosen (a seat that gave up: RESIGN)."""
         return [(code >> _SEAT_BITS, code & LAST_CHOICE) for code in self._choices.items()]
