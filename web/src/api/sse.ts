@@ -56,7 +56,10 @@ export class EventParser {
   }
 }
 
-export async function* events(body: ReadableStream<Uint8Array>, parser = new EventParser()): AsyncGenerator<SentEvent> {
+export async function* events(
+  body: ReadableStream<Uint8Array>,
+  parser = new EventParser(),
+): AsyncGenerator<SentEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   try {

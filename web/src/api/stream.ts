@@ -100,7 +100,9 @@ export class LiveStream {
       const offline = globalThis.navigator?.onLine === false;
       this.options.onState(offline ? 'offline' : 'waiting', problem);
       const random = this.options.random ?? Math.random;
-      await this.sleep(Math.max(problem.retryAfter ? problem.retryAfter * 1000 : 0, wait ?? pause(this.tries, random)));
+      await this.sleep(
+        Math.max(problem.retryAfter ? problem.retryAfter * 1000 : 0, wait ?? pause(this.tries, random)),
+      );
       this.tries += 1;
     }
   }

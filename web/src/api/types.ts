@@ -111,7 +111,8 @@ export interface Taken {
   readonly key: string;
 }
 
-export type PatchStep = readonly [readonly (string | number)[], unknown] | readonly [readonly (string | number)[]];
+export type PatchStep =
+  readonly [readonly (string | number)[], unknown] | readonly [readonly (string | number)[]];
 
 export interface ChatLine {
   readonly seat: number | null;

@@ -14,7 +14,10 @@ export interface Group {
 }
 
 /** Choices that are no click on the board come first: they are the large buttons. */
-export function grouped(choices: readonly Choice[], onBoard: (choice: Choice) => boolean): { buttons: readonly Numbered[]; groups: readonly Group[] } {
+export function grouped(
+  choices: readonly Choice[],
+  onBoard: (choice: Choice) => boolean,
+): { buttons: readonly Numbered[]; groups: readonly Group[] } {
   const apart = choices.filter((choice) => !onBoard(choice));
   const rest = choices.filter((choice) => onBoard(choice));
   let next = 0;
@@ -30,7 +33,10 @@ export function grouped(choices: readonly Choice[], onBoard: (choice: Choice) =>
 }
 
 /** The choice that a number key stands for. */
-export function byNumber(list: { buttons: readonly Numbered[]; groups: readonly Group[] }, number: number): Choice | null {
+export function byNumber(
+  list: { buttons: readonly Numbered[]; groups: readonly Group[] },
+  number: number,
+): Choice | null {
   const all = [...list.buttons, ...list.groups.flatMap((group) => group.choices)];
   return all.find((one) => one.number === number)?.choice ?? null;
 }

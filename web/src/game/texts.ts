@@ -69,7 +69,10 @@ export class GameTexts {
 
   /** The name of a thing; what is only a number stays one, for its plural. */
   name(kind: string, id: unknown): string | number {
-    if (kind === 'dice') return faces(id).map((face) => String.fromCharCode(0x2680 + face - 1)).join(' ');
+    if (kind === 'dice')
+      return faces(id)
+        .map((face) => String.fromCharCode(0x2680 + face - 1))
+        .join(' ');
     if (!this.isNamed(kind)) {
       return typeof id === 'number' ? id : /^\d+$/.test(String(id)) ? Number(id) : String(id);
     }
@@ -83,7 +86,9 @@ export class GameTexts {
         .join(' ');
     }
     const name = this.name(kind, id);
-    return typeof name === 'number' || name === '?' ? name : this.mark({ kind, id: String(id) }, name, things);
+    return typeof name === 'number' || name === '?'
+      ? name
+      : this.mark({ kind, id: String(id) }, name, things);
   }
 
   private mark(thing: Thing, name: string, things: Thing[]): string {
@@ -108,7 +113,11 @@ export class GameTexts {
   }
 
   /** Arguments as `name:kind` says: the names in words, the ids under `<name>-id` for selectors. */
-  private arguments(specs: readonly string[], args: Arguments, things: Thing[]): Record<string, FluentVariable> {
+  private arguments(
+    specs: readonly string[],
+    args: Arguments,
+    things: Thing[],
+  ): Record<string, FluentVariable> {
     const result: Record<string, FluentVariable> = {};
     for (const spec of specs) {
       const colon = spec.indexOf(':');

@@ -31,7 +31,12 @@ export function start(name: string, table: NewTable): Promise<void> {
   return enter(() => asking(name, (key) => json<Made>('/tables', { method: 'POST', key, body: table })));
 }
 
-export function openFile(name: string, file: string, as: 'hot-seat' | 'analysis', game?: string): Promise<void> {
+export function openFile(
+  name: string,
+  file: string,
+  as: 'hot-seat' | 'analysis',
+  game?: string,
+): Promise<void> {
   const body = { file, as, ...(game ? { game } : {}) };
   return enter(() => asking(name, (key) => json<Made>('/files', { method: 'POST', key, body })));
 }
@@ -42,6 +47,10 @@ export function bestBot(bots: readonly string[]): string | undefined {
 }
 
 /** One seat for me, wherever the lot falls, and something else in all others. */
-export function seating(seats: number, others: string, mine = Math.floor(Math.random() * seats)): NewTable['places'] {
+export function seating(
+  seats: number,
+  others: string,
+  mine = Math.floor(Math.random() * seats),
+): NewTable['places'] {
   return Array.from({ length: seats }, (_, seat) => (seat === mine ? 'me' : others)) as NewTable['places'];
 }

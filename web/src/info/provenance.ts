@@ -29,7 +29,8 @@ function collect(node: unknown, path: string, found: Origin[]): void {
   } else if (typeof node === 'object' && node !== null) {
     for (const [name, value] of Object.entries(node)) {
       if (name === 'from' && path !== '' && typeof value === 'string') {
-        if ((SOURCES as readonly string[]).includes(value)) found.push({ name: path.slice(1), source: value });
+        if ((SOURCES as readonly string[]).includes(value))
+          found.push({ name: path.slice(1), source: value });
       } else if (!(name === 'from' && path === '')) {
         collect(value, `${path}.${name}`, found);
       }

@@ -43,7 +43,13 @@ export function held(camera: Camera, stage: Size, board: Size): Camera {
 }
 
 /** Closer by a factor, the point under the pointer staying where it is. */
-export function zoomed(camera: Camera, by: number, at: { x: number; y: number }, stage: Size, board: Size): Camera {
+export function zoomed(
+  camera: Camera,
+  by: number,
+  at: { x: number; y: number },
+  stage: Size,
+  board: Size,
+): Camera {
   const least = fitScale(stage, board);
   const scale = Math.min(Math.max(camera.scale * by, least), least * CLOSEST);
   const real = scale / camera.scale;

@@ -73,7 +73,10 @@ export class Feed {
   constructor(private readonly wishes: FeedWishes) {
     this.stream = new LiveStream({
       address: () =>
-        address(`/tables/${encodeURIComponent(wishes.table)}/stream`, { seat: wishes.seat, cursor: this.cursor }),
+        address(`/tables/${encodeURIComponent(wishes.table)}/stream`, {
+          seat: wishes.seat,
+          cursor: this.cursor,
+        }),
       key: wishes.key,
       onEvent: (event) => this.arrived(event),
       onState: (state, problem) => {

@@ -74,11 +74,16 @@ export interface Pressed {
   readonly target: EventTarget | null;
 }
 
-const TYPING = 'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
-const ARROWED = 'input, select, textarea, [role=tab], [role=radio], [role=slider], [role=menuitem], [role=listbox]';
+const TYPING =
+  'input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]';
+const ARROWED =
+  'input, select, textarea, [role=tab], [role=radio], [role=slider], [role=menuitem], [role=listbox]';
 
 function isIn(target: EventTarget | null, selector: string): boolean {
-  return typeof (target as Element | null)?.closest === 'function' && (target as Element).closest(selector) !== null;
+  return (
+    typeof (target as Element | null)?.closest === 'function' &&
+    (target as Element).closest(selector) !== null
+  );
 }
 
 /** What a pressed key means; null where it belongs to the page: to a field, or to the browser. */

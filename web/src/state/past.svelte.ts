@@ -139,7 +139,9 @@ export class History {
   async turn(by: -1 | 1): Promise<void> {
     await this.refreshed();
     const now = this.stop ?? this.last;
-    const begins = this.marks.filter((mark, place) => mark.seat !== this.marks[place - 1]?.seat).map((mark) => mark.stop);
+    const begins = this.marks
+      .filter((mark, place) => mark.seat !== this.marks[place - 1]?.seat)
+      .map((mark) => mark.stop);
     const found = by < 0 ? begins.findLast((stop) => stop < now) : begins.find((stop) => stop > now);
     await this.to(found ?? (by < 0 ? 0 : this.last));
   }

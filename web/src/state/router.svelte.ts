@@ -31,7 +31,8 @@ export function markOf(hash: string): Mark {
   const bare = hash.startsWith('#') ? hash.slice(1) : hash;
   const none = { at: null, seat: null, rule: null, key: null };
   if (bare === '') return none;
-  if (!bare.includes('=')) return /^[\w~.-]{16,}$/.test(bare) ? { ...none, key: bare } : { ...none, rule: bare };
+  if (!bare.includes('='))
+    return /^[\w~.-]{16,}$/.test(bare) ? { ...none, key: bare } : { ...none, rule: bare };
   const words = new URLSearchParams(bare);
   const at = words.get('at');
   return {
@@ -71,7 +72,14 @@ class Router {
   /** For links: lets the browser have its way with middle clicks and the like. */
   follow = (event: MouseEvent): void => {
     const link = event.currentTarget as HTMLAnchorElement;
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    ) {
       return;
     }
     event.preventDefault();

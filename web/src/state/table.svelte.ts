@@ -188,12 +188,22 @@ export class TableSession implements Table {
   }
 
   keyOf(seat: number | null): string | null {
-    return (seat !== null ? this.held.get(seat) : undefined) ?? person.key ?? this.held.values().next().value ?? null;
+    return (
+      (seat !== null ? this.held.get(seat) : undefined) ??
+      person.key ??
+      this.held.values().next().value ??
+      null
+    );
   }
 
   /** Whether several people share this device, and have secrets from each other. */
   get isShared(): boolean {
-    return this.mine.length > 1 && this.info?.kind === 'game' && this.info.status !== 'over' && settings.get('curtain');
+    return (
+      this.mine.length > 1 &&
+      this.info?.kind === 'game' &&
+      this.info.status !== 'over' &&
+      settings.get('curtain')
+    );
   }
 
   /** The seat of ours that has to act while the one looked through has not. */
@@ -480,7 +490,9 @@ export class TableSession implements Table {
 
   get unread(): number {
     const chat = this.feed?.known.chat ?? [];
-    return chat.slice(Math.min(this.read, chat.length)).filter((line) => line.seat === null || line.seat !== this.eyes).length;
+    return chat
+      .slice(Math.min(this.read, chat.length))
+      .filter((line) => line.seat === null || line.seat !== this.eyes).length;
   }
 
   markRead(): void {
@@ -509,7 +521,8 @@ export class TableSession implements Table {
   async make(what: string, body: Readonly<Record<string, unknown>>): Promise<string | null> {
     try {
       const made = await json<Made>(this.path + what, { method: 'POST', key: this.key, body });
-      for (const [seat, key] of Object.entries(made.keys ?? {})) person.holdSeat(made.table.id, Number(seat), key);
+      for (const [seat, key] of Object.entries(made.keys ?? {}))
+        person.holdSeat(made.table.id, Number(seat), key);
       return made.table.id;
     } catch (error) {
       notices.fail(error);
