@@ -40,10 +40,11 @@ def spot(chart: Chart, spec: dict[str, Any], area: dict[str, Any], count: int) -
     marks = sum((area.get("crown", False), "city" in area, "cathedral" in area, len(area.get("shields", ()))))
     wide = max(count * spec["name"]["letter"], marks * spec["name"]["mark"])
     high = spec["name"]["line"] * (2 if marks else 1)
+    towns = [onto(chart, spec, area["id"], spec["city"][area["city"]])] if "city" in area else []
     fixed = spec["name"]["at"].get(area["id"])
     try:
         found = settle(
-            chart.pieces(area["id"])[0].rings, chart.size, (wide / 2, high / 2), fixed and pair(fixed)
+            chart.pieces(area["id"])[0].rings, chart.size, (wide / 2, high / 2), towns, fixed and pair(fixed)
         )
     except ValueError as error:
         raise ValueError(f"{area['id']}: {error}") from error
@@ -64,7 +65,8 @@ def ports(chart: Chart, spec: dict[str, Any], data: dict[str, Any]) -> list[dict
         for sea in area.get("seas", ()):
             ((_, town),) = spec["port"][sea][area["id"]].items()
             shore: list[Line] = [list(arc.line) for arc in chart.between(area["id"], sea)]
-            at = ashore(onto(chart, spec, area["id"], town), shore, OFF)
+            open_sea = [ring for face in chart.pieces(sea) for ring in face.rings]
+            at = ashore(onto(chart, spec, area["id"], town), shore, open_sea, OFF)
             found.append({"area": area["id"], "sea": sea, "at": at})
     return found
 

@@ -5,10 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from web.tools.richard3_map.curve import Line, Point, area, distance, inside, nearest, sides
+from web.tools.richard3_map.curve import Line, Point, area, distance, even, inside, nearest, sides
 
-FINE = 4.0  # between the points that are tried
-TRIED = 900  # points at most, so that large areas are tried at a coarser grid
+FINE = 4.5  # between the points that are tried
+SPARE = 2.0  # around a name
+DOT = 6.0  # around a city
+TRIED = 600  # points at most, so that large areas are tried at a coarser grid
 
 
 @dataclass(frozen=True)
@@ -42,19 +44,30 @@ def beyond(point: Point, box: Point, half: Point) -> float:
     return math.hypot(max(dx, 0.0), max(dy, 0.0))
 
 
-def settle(rings: Sequence[Line], size: Point, half: Point, fixed: Point | None = None) -> Spot:
+def settle(
+    rings: Sequence[Line], size: Point, half: Point, cities: Sequence[Point], fixed: Point | None = None
+) -> Spot:
     """The best places in a shape: most room for the pieces, beside a name.
 
-    `half` is half of the name's width and height, `fixed` its place if put by hand. It goes above the pieces
-    unless it is much better elsewhere.
+    `half` is half of the name's width and height, `fixed` its place if put by hand. Names go
+    above the pieces unless there is much more room elsewhere, and never on a city.
     """
     wide, high = size
+    dots = [dot for ring in rings for dot in even([*ring, ring[0]], FINE)]
     free = [
-        (point, min(clearance(point, rings), point[0], wide - point[0], point[1], high - point[1]))
+        (point, min(apart(point, dots), point[0], wide - point[0], point[1], high - point[1]))
         for point in grid(rings[0])
         if inside(point, rings)
     ]
-    boxes = [fixed] if fixed else [point for point, _ in free if fits(point, half, rings, size)]
+    boxes = [
+        point
+        for point, room in free
+        if room > half[1]
+        and fits(point, half, rings, dots, size)
+        and all(beyond(city, point, half) > DOT for city in cities)
+    ]
+    if fixed:
+        boxes = [fixed]
     if not boxes:
         raise ValueError(f"no room for a name {2 * half[0]:.0f} wide")
     best: tuple[float, Point, Point] | None = None
@@ -62,8 +75,11 @@ def settle(rings: Sequence[Line], size: Point, half: Point, fixed: Point | None 
         for point, room in free:
             if best and room <= best[0] - 8:
                 continue
-            apart = min(room, beyond(point, box, half))
-            score = apart + (4.0 if box[1] < point[1] else 0.0) - 0.02 * math.dist(box, point)
+            score = (
+                min(room, beyond(point, box, half))
+                + (4.0 if box[1] < point[1] else 0.0)
+                - 0.02 * math.dist(box, point)
+            )
             if not best or score > best[0]:
                 best = (score, point, box)
     if best is None:
@@ -73,23 +89,44 @@ def settle(rings: Sequence[Line], size: Point, half: Point, fixed: Point | None 
     return Spot(at, math.floor(room * 10) / 10, label)
 
 
-def fits(box: Point, half: Point, rings: Sequence[Line], size: Point) -> bool:
-    """Whether a name's box lies in a shape and on the sheet."""
-    (x, y), (w, h) = box, half
-    if not (w + 4 <= x <= size[0] - w - 4 and h + 4 <= y <= size[1] - h - 4):
-        return False
-    corners = [(x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h)]
-    if not all(inside(corner, rings) for corner in corners):
-        return False
-    return not any(abs(px - x) < w and abs(py - y) < h for ring in rings for px, py in ring)
+def apart(point: Point, dots: Sequence[Point]) -> float:
+    """How far a point is from the nearest of many; quicker than `clearance`, and near enough to choose by."""
+    x, y = point
+    return math.sqrt(min((x - px) * (x - px) + (y - py) * (y - py) for px, py in dots))
 
 
-def ashore(town: Point, shore: Sequence[Sequence[Point]], off: float) -> Point:
-    """The place of a port: where a shore is nearest to the town, and a little way out to sea."""
-    at, a, b = min(
-        ((nearest(town, a, b), a, b) for line in shore for a, b in pairwise(line)),
-        key=lambda found: math.dist(town, found[0]),
+def fits(box: Point, half: Point, rings: Sequence[Line], dots: Sequence[Point], size: Point) -> bool:
+    """Whether a name's box lies in a shape and on the sheet, with a little to spare."""
+    (x, y), (w, h) = box, (half[0] + SPARE, half[1] + SPARE)
+    if not (w <= x <= size[0] - w and h <= y <= size[1] - h):
+        return False
+    if any(abs(px - x) < w and abs(py - y) < h for px, py in dots):
+        return False  # quick, and nearly always enough
+    return not any(touches(a, b, box, (w, h)) for ring in rings for a, b in sides(ring))
+
+
+def touches(a: Point, b: Point, box: Point, half: Point) -> bool:
+    """Whether a straight piece has a part in a box: the part of it between two sides, then the other two."""
+    low, high = 0.0, 1.0
+    for start, end, middle, wide in zip(a, b, box, half, strict=True):
+        if start == end:
+            if abs(start - middle) > wide:
+                return False
+            continue
+        parts = sorted((middle + side - start) / (end - start) for side in (-wide, wide))
+        low, high = max(low, parts[0]), min(high, parts[1])
+        if low > high:
+            return False
+    return True
+
+
+def ashore(town: Point, shore: Sequence[Sequence[Point]], sea: Sequence[Line], off: float) -> Point:
+    """The place of a port: where a shore is nearest to the town, and a little way out into the open."""
+    x, y = min(
+        (nearest(town, a, b) for line in shore for a, b in pairwise(line)), key=lambda at: math.dist(town, at)
     )
-    dx, dy = b[1] - a[1], a[0] - b[0]
-    norm = math.hypot(dx, dy) or 1.0
-    return round(at[0] + off * dx / norm, 1), round(at[1] + off * dy / norm, 1)
+    around = [
+        (round(x + off * math.cos(turn), 1), round(y + off * math.sin(turn), 1))
+        for turn in (math.pi * part / 12 for part in range(24))
+    ]
+    return max((at for at in around if inside(at, sea)), key=lambda at: clearance(at, sea))
