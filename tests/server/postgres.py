@@ -79,11 +79,32 @@ class Cluster:
         self.ask("postgres", f"CREATE DATABASE {name}")
         return f"postgresql://tester@/{name}?host={quote(str(self.folder), safe='')}"
 
+    def empty(self, url: str) -> None:
+        """Makes a database as if it were new: quicker than a new one."""
+        database = name_of(url)
+        self.disconnect(database)
+        self.ask(database, "DROP SCHEMA IF EXISTS banneret CASCADE")
+
+    def disconnect(self, database: str) -> int:
+        """Cuts all connections to a database; how many there were."""
+        return int(
+            self.ask(
+                database,
+                "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+            )
+        )
+
     def ask(self, database: str, statement: str) -> str:
         """Says something to a database, as its administrator; the answer without headings."""
         return self._run(
             "psql", "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", database, "-c", statement
         ).strip()
+
+
+def name_of(url: str) -> str:
+    """The name of the database at an address."""
+    return url.rpartition("/")[2].partition("?")[0]
 
 
 def _humble_user() -> str | None:

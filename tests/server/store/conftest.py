@@ -10,13 +10,26 @@ from tests.server.postgres import Cluster, cluster
 __all__ = ["cluster"]
 
 
+@pytest.fixture(scope="session")
+def _used_url(cluster: Cluster) -> str:
+    """A database that tests use one after the other."""
+    return cluster.database()
+
+
+@pytest.fixture
+def postgres_url(cluster: Cluster, _used_url: str) -> str:
+    """The address of an empty database in PostgreSQL."""
+    cluster.empty(_used_url)
+    return _used_url
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    shared: Cluster = request.getfixturevalue("cluster")
-    return shared.database()
+    address: str = request.getfixturevalue("postgres_url")
+    return address
 
 
 @pytest.fixture

@@ -60,7 +60,7 @@ class SqliteStore:
         self._copy: tempfile.TemporaryDirectory[str] | None = None
         self._thread: Thread | None = None
         self._readers: Readers | None = None
-        self._writer = Writer(path, patience)
+        self.writer = Writer(path, patience)
         self.group: Group[Job] = Group(self._write)
 
     async def open(self) -> None:
@@ -105,7 +105,7 @@ class SqliteStore:
             self._readers = None
         if self._thread is not None:
             thread, self._thread = self._thread, None
-            await thread.run(self._writer.close)
+            await thread.run(self.writer.close)
             thread.stop()
         self._ownership.let_go()
         if self._copy is not None:
@@ -121,7 +121,7 @@ class SqliteStore:
     async def _write(self, batch: Sequence[Job]) -> Sequence[Exception | None]:
         if self._thread is None:
             raise StoreUnavailable("the store is not open")
-        return await self._thread.run(lambda: self._writer.write(batch))
+        return await self._thread.run(lambda: self.writer.write(batch))
 
     async def commit(self, commit: Commit) -> None:
         await self._put(writing(commit))

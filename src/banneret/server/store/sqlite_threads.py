@@ -116,26 +116,26 @@ class Writer:
     def __init__(self, path: Path, patience: float) -> None:
         self._path = path
         self._patience = patience
-        self._connection: sqlite3.Connection | None = None
+        self.connection: sqlite3.Connection | None = None
         #: Tables that were written to lately. Nobody else writes, so what stands here is true.
         self._known: dict[str, Known] = {}
 
     def _connected(self) -> sqlite3.Connection:
-        if self._connection is None:
+        if self.connection is None:
             connection = connect(self._path, self._patience)
             connection.execute("PRAGMA journal_mode = WAL")
             # What is acknowledged survives a loss of power.
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA journal_size_limit = 16777216")
-            self._connection = connection
-        return self._connection
+            self.connection = connection
+        return self.connection
 
     def close(self) -> None:
-        if self._connection is not None:
+        if self.connection is not None:
             with contextlib.suppress(sqlite3.Error):
-                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            self._connection.close()
-            self._connection = None
+                self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self.connection.close()
+            self.connection = None
 
     def write(self, batch: Sequence[Job]) -> list[Exception | None]:
         """Writes all of it in one transaction, but for what is refused; answers for each."""
@@ -165,7 +165,7 @@ class Writer:
 
     def _abandon(self) -> None:
         """Rolls back; with a connection that cannot even do that, the next batch takes a new one."""
-        connection = self._connection
+        connection = self.connection
         if connection is None:
             return
         try:
@@ -174,4 +174,4 @@ class Writer:
         except sqlite3.Error:
             with contextlib.suppress(sqlite3.Error):
                 connection.close()
-            self._connection = None
+            self.connection = None
