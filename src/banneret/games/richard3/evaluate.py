@@ -20,7 +20,8 @@ from banneret.games.richard3.board import (
 )
 from banneret.games.richard3.counsel import court, fight, hand, plans
 from banneret.games.richard3.counsel.forces import Force, clash, cost, defending_power
-from banneret.games.richard3.counsel.worth import Prices
+from banneret.games.richard3.counsel.worth import HOUSE, Prices
+from banneret.games.richard3.fortunes import living_heirs
 from banneret.games.richard3.state import CAMPAIGN, KING_SIDE, LAST_CAMPAIGN, WINNER, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.political import support
@@ -47,16 +48,17 @@ def evaluate(s: War, seat: int) -> float:
         place = s.loc[b]
         side = s.owner(b)
         if place < POOL:
-            value = prices.body(b, s.steps[b]) + prices.life(b, side)
+            value = prices.body(b, s.steps[b]) + prices.rank(b)
         elif place == POOL:
-            value = _IN_POOL * prices.body(b, s.steps[b]) + prices.life(b, side)
+            value = _IN_POOL * prices.body(b, s.steps[b]) + prices.rank(b)
         elif place == DOWN and not last:
             value = _DOWN * prices.body(b, s.steps[b])
         elif place == MINOR or place == PRISON:
-            value = _MINOR * prices.body(b, s.steps[b]) + prices.life(b, side)
+            value = _MINOR * prices.body(b, s.steps[b])
         else:
             continue
         total += value if side == seat else -value
+    total += HOUSE[len(living_heirs(s, seat))] - HOUSE[len(living_heirs(s, 1 - seat))]
     total += prices.vote * ahead
     total += _THRONE if s.now[KING_SIDE] == seat else -_THRONE
     for area in range(AREAS):

@@ -33,6 +33,8 @@ _NERVE: Final = 1.5
 #: Fire is the ordinary thing to do.
 _FIRE: Final = 1.0
 _FLIGHT: Final = 1000.0
+#: What a Treason roll should promise while there are other battles to use it in (R3-5.1.T-a).
+_LONG_SHOT: Final = 9.0
 
 
 class Melee:
@@ -304,7 +306,7 @@ def treason_scores(s: War, seat: int, listed: list[int]) -> list[float]:
     scores: list[float] = []
     for c in listed:
         if c == DONE << 12:
-            scores.append(2.0 if further else 0.0)
+            scores.append(_LONG_SHOT if further else 0.0)
         else:
             scores.append(melee.bought(c & 4095, dice_against(c & 4095, ROLE_TREASON)))
     return scores

@@ -8,11 +8,12 @@ from banneret.games.richard3.board import AREAS, POOL, PORT, STEPS
 from banneret.games.richard3.counsel.marches import routes
 from banneret.games.richard3.counsel.plans import IDLE, Council, Party, pending
 from banneret.games.richard3.counsel.survey import Survey
-from banneret.games.richard3.ground import credit_to
+from banneret.games.richard3.ground import can_muster_from, credit_to
 from banneret.games.richard3.state import FIELD, TURN, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.steps.actions import Actions
 from banneret.games.richard3.steps.campaign import TURNS
+from banneret.games.richard3.steps.retreat import forbid_withdraw, ways_out
 from banneret.games.richard3.words import DONE, STOP
 
 _ACTIONS: Final = Actions()
@@ -101,8 +102,6 @@ def gathering_scores(s: War, seat: int, listed: list[int]) -> list[float]:
 
 def gathering(plans: Council, goal: int) -> float:
     """What a Muster in an area would bring if every block that gains by it came."""
-    from banneret.games.richard3.ground import can_muster_from
-
     s = plans.s
     total = 0.0
     new: list[int] = []
@@ -175,8 +174,6 @@ def leaving_scores(s: War, seat: int, listed: list[int]) -> list[float]:
 
 def regroup_scores(s: War, seat: int, listed: list[int]) -> list[float]:
     """R3-6.7-a: which of the victors move on; one after the other, as long as one of them gains by it."""
-    from banneret.games.richard3.steps.retreat import forbid_withdraw, ways_out
-
     survey = quiet_survey(s, seat)
     area = s.now[FIELD]
     scores: list[float] = []

@@ -31,6 +31,8 @@ from banneret.games.richard3.steps.political import support
 
 #: The life of an heir by how many of his house are left: the last one is the war itself (R3-9.0-a).
 _HEIR: Final = (0.0, 600.0, 90.0, 50.0, 34.0, 26.0)
+#: The lives of so many heirs together.
+HOUSE: Final[list[float]] = [sum(_HEIR[: count + 1]) for count in range(len(_HEIR))]
 #: What it is to be King or Pretender: Treachery Rolls (R3-6.9-a), and a succession avoided (R3-3.21-d).
 _CROWNED: Final = 6.0
 #: What a noble who never comes back is worth to later campaigns (R3-6.83-a, R3-6.83-c).
@@ -84,14 +86,13 @@ class Prices:
 
     def life(self, b: int, side: int) -> float:
         """What is lost with a block of a house beside its strength, wherever it is."""
-        result = 0.0
+        return self.rank(b) + (self._heir[side] if KIND[b] == HEIR else 0.0)
+
+    def rank(self, b: int) -> float:
+        """The part of it that is not the life of one heir more or less."""
         if KIND[b] == HEIR:
-            result = self._heir[side]
-            if b == self._king or b == self._pretender:
-                result += _CROWNED
-        elif MORTAL[b]:
-            result = self.for_good
-        return result
+            return _CROWNED if b == self._king or b == self._pretender else 0.0
+        return self.for_good if MORTAL[b] else 0.0
 
     def worth(self, s: War, b: int, steps: float, area: int) -> float:
         """All that is lost if a block falls in a place."""
