@@ -14,7 +14,7 @@ HERE: Final = Path(__file__).parent
 SOURCE: Final = HERE / "node_modules/world-atlas/land-10m.json"
 TARGET: Final = HERE / "coast.json"
 
-WINDOW: Final = (-11.0, 47.3, 6.0, 58.5)  # west, south, east, north
+WINDOW: Final = (-9.0, 47.3, 5.0, 57.2)  # west, south, east, north
 LEAST: Final = 0.0004  # square degrees: a rock of two kilometres
 GRAIN: Final = 1000  # thousandths of a degree, about a hundred metres
 
