@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from .support import act, board, legal, place, said, step, steps, war, why
@@ -244,29 +246,73 @@ def test_the_order_of_a_supply_phase() -> None:
 
 
 @pytest.mark.rule("R3-7.0-b")
-def test_losses_are_hidden_and_do_not_touch_the_other_house() -> None:
-    blocks = {"derby": list(WHITE[:5]), "leicester": list(RED[:5])}
-    game = war(blocks, step="supply")
-    one, two = game.copy(), game.copy()
-    act(one, "starve essex-y")
-    act(two, "starve hastings-y")
-    assert one.must_act == two.must_act == (0,)
-    assert one.view(0)["choices"] == two.view(0)["choices"]
-    assert one.view(0)["board"] == two.view(0)["board"]
-    assert one.log(0) == two.log(0)
+def test_no_house_knows_what_the_other_has_chosen_before_it_has_chosen_itself() -> None:
+    """Not even that somebody starves to death: all losses are taken at once, when both have chosen."""
+    weak = ["essex-y:1", "hastings-y", "herbert-y", "worcester-y", "suffolk-y"]
+    blocks = {"derby": weak, "leicester": list(RED[:5])}
+    wars = []
+    for victim in ("essex-y", "hastings-y"):
+        game = act(war(blocks, step="supply"), f"starve {victim}")
+        assert game.must_act == (0,)
+        assert said(game, "eliminated") == []
+        assert said(game, "starves-hidden", None) == []
+        for seat in (0, None):
+            assert board(game, seat)["areas"]["derby"] == {"n": [0, 5]}
+        wars.append(game)
+    for seat in (0, None):
+        assert wars[0].view(seat) == wars[1].view(seat)
+        assert wars[0].log(seat) == wars[1].log(seat)
+    assert wars[0].version(0) == wars[1].version(0)
+    died, lived = (act(game, "starve devon-l") for game in wars)
+    for game in (died, lived):
+        assert step(game) == "cards"
+        assert said(game, "starves-hidden", None) == [
+            {"who": "york", "area": "derby", "number": 1},
+            {"who": "lancaster", "area": "leicester", "number": 1},
+        ]
+    assert (place(died, "essex-y"), said(died, "eliminated")) == ("dead", [{"block": "essex-y"}])
+    assert (place(lived, "essex-y"), steps(lived, "hastings-y")) == ("derby", 2)
+    assert said(lived, "eliminated") == []
 
 
 @pytest.mark.rule("R3-7.0-b")
 def test_if_both_houses_starve_to_extinction_the_pretenders_falls_first() -> None:
-    game = war(
-        {
-            "derby": ["york-y:1", *WHITE[:4]],
-            "leicester": ["henry-vi-l:1", *RED[:4]],
-        },
-        step="supply",
-    )
-    assert game.must_act == (1,)
-    act(game, "starve york-y")
-    assert game.over
-    assert game.view()["winners"] == [0]
-    assert place(game, "henry-vi-l") == "leicester"
+    for king, rival, winner in (("henry-vi-l", "york-y", 0), ("york-y", "henry-vi-l", 1)):
+        game = war(
+            {
+                "derby": ["york-y:1", *WHITE[:4]],
+                "leicester": ["henry-vi-l:1", *RED[:4]],
+            },
+            king=king,
+            pretender=rival,
+            step="supply",
+        )
+        assert game.must_act == (1 - winner,)
+        act(game, f"starve {rival}")
+        assert not game.over, "the other house chooses without knowing"
+        act(game, f"starve {king}")
+        assert game.over
+        assert game.view()["winners"] == [winner]
+        assert place(game, king) == ("leicester" if winner == 0 else "derby"), "he did not come to it"
+
+
+@pytest.mark.rule("R3-7.2-d", "R3-7.0-b")
+def test_what_an_enemy_imagines_of_a_hungry_exile_never_starves_its_own_mercenaries() -> None:
+    exiles = ["york-y", "march-y", "rutland-y", "calais-mercenary-y", "burgundian-mercenary-y"]
+    blocks = {
+        "calais": [*exiles, "norfolk-y", "essex-y"],
+        "ireland": ["suffolk-y", "herbert-y", "arundel-y", "irish-mercenary-y"],
+        "leicester": list(RED[:5]),
+    }
+    game = act(war(blocks, step="supply"), "starve arundel-y", "starve essex-y")
+    assert game.must_act == (0,)
+    for chance in range(40):
+        imagined = game.sample(0, random.Random(chance))
+        act(imagined, "starve devon-l")
+        assert imagined.rules.check(imagined.state) == []
+        for name, home, full in (
+            ("calais-mercenary-y", "calais", 3),
+            ("burgundian-mercenary-y", "calais", 3),
+            ("irish-mercenary-y", "ireland", 4),
+        ):
+            assert place(imagined, name) != home or steps(imagined, name) == full

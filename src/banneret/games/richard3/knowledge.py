@@ -319,12 +319,15 @@ def _deal_places(s: War, copy: War, side: int, lifted: int, rng: random.Random) 
 
 
 def _hungry(s: War, side: int, spots: list[Spot]) -> list[int]:
-    """The spots of blocks that can still lose a step or be dismissed: as many as are asked for."""
+    """The spots of blocks that are to lose a step or to be dismissed, and as many more as are asked for."""
     f = s.stack[-1] if s.stack else [-1]
     found: list[int] = []
+    if f[0] == LOSSES:
+        found = [number for number, spot in enumerate(spots) if spot[4]]
     if f[0] in (LOSSES, SURPLUS) and f[1] == side:
+        most = len(found) + f[3]
         for number, spot in enumerate(spots):
-            if spot[0] == f[2] and not spot[4] and len(found) < f[3]:
+            if spot[0] == f[2] and not spot[4] and len(found) < most:
                 found.append(number)
     return found
 

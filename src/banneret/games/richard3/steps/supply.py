@@ -59,6 +59,8 @@ class Supply(Step[War]):
         while len(s.stack) == depth:
             stage = f[1]
             if stage == _END:
+                if 1 in s.done:
+                    take_losses(s)
                 s.done[:] = NO_BLOCKS
                 s.moved[:] = NO_BLOCKS
                 s.pop()
@@ -157,6 +159,25 @@ def feeds_itself(b: int, area: int) -> bool:
     return KIND[b] == MERCENARY and EXILE[area] >= 0 and area in HOMES[b]
 
 
+def take_losses(s: War) -> None:
+    """R3-7.0-b: what both houses have chosen comes true at once, the Pretender side's first."""
+    for side in (s.pretender_side(), s.now[KING_SIDE]):
+        for area in range(AREAS):
+            hungry = [b for b in s.at(side, area) if s.done[b]]
+            if not hungry:
+                continue
+            s.tell(L_STARVES_HIDDEN, others(side), side, area, len(hungry))
+            weak = [b for b in hungry if s.steps[b] == 1]
+            knowledge.lost_unseen(s, side, area, len(hungry) - len(weak))
+            for b in hungry:
+                if s.steps[b] > 1:
+                    s.steps[b] -= 1
+            for b in weak:
+                fortunes.eliminate(s, b)
+                if s.ending:
+                    return
+
+
 class Execution(Step[War]):
     """R3-9.1-e, R3-9.1-i: the house that holds a defected heir may put him to death."""
 
@@ -220,7 +241,10 @@ class MinorEnters(Step[War]):
 
 
 class Losses(Step[War]):
-    """R3-7.1-b, R3-7.1-d, R3-7.2-b: so many different blocks of one area lose a step each."""
+    """R3-7.1-b, R3-7.1-d, R3-7.2-b: so many different blocks of one area are to lose a step each.
+
+    They lose it when both houses have chosen (R3-7.0-b).
+    """
 
     name = "losses"
     rule = "R3-7.1-b"
@@ -230,7 +254,6 @@ class Losses(Step[War]):
         if f[3] > 0:
             return ASK
         s.pop()
-        s.tell(L_STARVES_HIDDEN, others(f[1]), f[1], f[2], f[4])
         return GO
 
     def seats(self, s: War, f: list[int]) -> int:
@@ -252,13 +275,8 @@ class Losses(Step[War]):
     def apply(self, s: War, f: list[int], seat: int, c: int) -> None:
         b = c & 4095
         f[3] -= 1
+        s.done[b] = 1
         s.tell(L_STARVES, 1 << seat, b, f[2])
-        if s.steps[b] > 1:
-            s.steps[b] -= 1
-            s.done[b] = 1
-            knowledge.lost_unseen(s, seat, f[2], 1)
-        else:
-            fortunes.eliminate(s, b)
 
     def prompt(self, s: War, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
         return "losses", (f[1], f[2], f[3])
