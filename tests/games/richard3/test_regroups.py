@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from banneret import Game
 
-from .support import act, legal, place, said, step, war, why
+from .support import act, board, legal, place, said, step, war, why
 
 
 def wilts() -> Game:
@@ -99,3 +101,41 @@ def test_the_regroup_counts_its_borders_from_zero() -> None:
     act(game, "regroup norfolk-y", "withdraw lancaster", "regroup essex-y", "withdraw lancaster")
     act(game, "regroup hastings-y")
     assert why(game, "withdraw lancaster") == "R3-6.7-c", "red: two, the retreat before does not count"
+
+
+@pytest.mark.rule("R3-6.1-c", "R3-3.0-d")
+@pytest.mark.parametrize(
+    ("attacker", "goers"),
+    [
+        # York: who came with the Main Attack, who came from the Reserve, and Stanley, won in the battle.
+        ("york", ("york-y", "herbert-y", "stanley-y")),
+        # Lancaster: who was there before, and who came to the rescue.
+        ("lancaster", ("york-y", "herbert-y")),
+    ],
+)
+def test_nobody_can_tell_which_of_the_victors_moves_on(attacker: str, goers: tuple[str, ...]) -> None:
+    watched = []
+    for goer in goers:
+        game = war(
+            {"derby": ["york-y", "herbert-y", "stanley-l", "devon-l:1"], "calais": ["march-y"]},
+            step="battle",
+            attacks={"derby": {"attacker": attacker, "main": "leicester"}},
+            entered={"herbert-y": "chester"},
+            battle={"area": "derby", "round": 1},
+            done=["stanley-l", "devon-l"],
+            dice=[2, 1, 1, 1] if attacker == "york" else [2, 6, 6, 6, 1],
+        )
+        act(game, "treachery york-y", "target stanley-l")
+        act(game, "fire herbert-y" if attacker == "york" else "hold herbert-y")
+        while step(game) == "battle-round":
+            able = legal(game, "fire")
+            act(game, f"fire {able[0]}" if "york-y" in able else f"hold {legal(game, 'hold')[0]}")
+        assert step(game) == "regroup"
+        story = []
+        act(game, f"regroup {goer}", "withdraw warwick")
+        for seat in (0, None):
+            imagined = game.sample(seat, random.Random(7)).describe_position()
+            story.append([game.view(seat), game.log(seat), imagined])
+            assert "by" not in board(game, seat)["areas"]["derby"]
+        watched.append(story)
+    assert all(story == watched[0] for story in watched)

@@ -115,7 +115,9 @@ def _areas(s: War) -> dict[str, object]:
             entry["attacker"] = SEATS[attacker]
             entry["main"] = _way(a, s.main[a] - 1)
             entry["via"] = [_ways(a, s.via[a]), _ways(a, s.via[AREAS + a])]
-            entry["by"] = _entries(s, a)
+            if a != s.now[FIELD] or s.now[ATTACKER] >= 0:
+                # Victors are hidden again: who is left of those that came one way would tell who has gone.
+                entry["by"] = _entries(s, a)
         result[AREA_IDS[a]] = entry
     return result
 

@@ -10,6 +10,7 @@ from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
     AREAS,
     BOMBARD,
+    BY_SEA,
     HEIR,
     KIND,
     NOBLE,
@@ -22,6 +23,7 @@ from banneret.games.richard3.state import (
     FIRST,
     FRONTS,
     KING,
+    MOVED,
     PRETENDER,
     ROLLED,
     ROUND,
@@ -116,6 +118,7 @@ class Battle(Step[War]):
         s.tell(L_WON, ALL, victor, area)
         f[2] = 2
         s.now[ATTACKER] = -1
+        hide_victors(s, victor, area)
         fortunes.rescue(s)
         s.forget_crossings()
         s.push([step.REGROUP, victor])
@@ -166,12 +169,21 @@ def begin_round(s: War) -> None:
         knowledge.revealed(s, area)
 
 
+def hide_victors(s: War, victor: int, area: int) -> None:
+    """R3-6.1-c: nothing tells one victor from another any more, but that pirates go by sea (R3-5.1.P-e)."""
+    for b in s.at(victor, area):
+        pirate = s.entry[b] == BY_SEA + 1
+        s.leave_battle(b)
+        s.entry[b] = BY_SEA + 1 if pirate else 0
+        s.done[b] = 0
+        s.moved[b] = MOVED
+
+
 def end_battle(s: War, area: int) -> None:
-    """R3-6.1-c: nothing is left of the battle but its survivors."""
+    """Nothing is left of the battle but its survivors."""
     for side in (0, 1):
         for b in s.at(side, area):
-            s.leave_battle(b)
-            s.done[b] = 0
+            s.entry[b] = 0
     s.att[area] = 0
     s.now[FRONTS] -= 1
     s.main[area] = 0
