@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -349,6 +350,24 @@ def test_warwick_has_one_roll_even_if_he_changes_sides() -> None:
     assert board(game)["battle"]["round"] == 4
     assert "warwick" in board(game)["battle"]["rolled"]
     assert why(game, "treachery warwick-l") == "R3-6.9-i"
+
+
+@pytest.mark.rule("R3-6.9-e", "R3-6.9-g")
+def test_everybody_remembers_who_changed_sides() -> None:
+    """A waiting Reserve is unknown, the defector beside it is not: nobody imagines them the other way round."""
+    game = leicester(
+        ["stanley-l", "bristol-levy-l"],
+        ["york-y", "herbert-y"],
+        entered={"herbert-y": "rutland"},
+        done=["stanley-l"],
+        elsewhere={"kent": ["norfolk-y", "suffolk-y"]},
+        dice=[2],
+    )
+    act(game, "treachery york-y", "target stanley-l")
+    assert board(game)["battle"]["reserves"] == [0, 2]
+    for chance in range(30):
+        imagined = game.sample(0, random.Random(chance)).describe_position()
+        assert imagined["turned"] == ["stanley-y"]
 
 
 @pytest.mark.rule("R3-6.9-k")

@@ -255,7 +255,10 @@ def _unseen(s: War, side: int) -> list[int]:
     area = s.now[FIELD] if s.now[ATTACKER] >= 0 else -1
     for b in s.blocks(side):
         place = s.loc[b]
-        if b == THE_REBEL or place > POOL or (place == area and not s.reserve[b]):
+        if b == THE_REBEL or place > POOL:
+            continue
+        if place == area and (not s.reserve[b] or s.turned[b]):
+            # In the field; or everybody saw him change sides, and where he waits.
             continue
         result.append(b)
     return result
