@@ -53,7 +53,11 @@ export function layOut(n: number, room: number, best: number, least: number): St
   const far = Math.max(...chosen.map(([x, y]) => Math.hypot(x, y)));
   const free = Math.max(0, room - least * Math.SQRT1_2);
   const pitch = far > 0 ? Math.min(least * PITCH, free / far) : 0;
-  return { size: least, spots: chosen.map(([x, y]) => [x * pitch, y * pitch] as const), crowded: n > 1 };
+  return {
+    size: least,
+    spots: chosen.map(([x, y]) => [x * pitch, y * pitch] as const),
+    crowded: n > 1 && pitch < least,
+  };
 }
 
 /** A fan: all pieces in rows under one another, each of edge `size`, kept inside the board. */

@@ -4,10 +4,13 @@ import type { Lore } from './lore';
 import type { Piece } from './pieces';
 import { BOTH, HOUSES, type House, type WarTable } from './types';
 
+/** Kinds whose names are too long for a block. */
+const SHORT: ReadonlySet<string> = new Set(['mercenary', 'levy', 'church']);
+
 /** A name short enough to stand on a block: without the colour, and for companies without "mercenaries". */
 export function shortName(table: WarTable, lore: Lore, block: string): string {
   const { kind, person } = lore.block(block);
-  if (kind === 'mercenary' || kind === 'levy' || kind === 'church') return table.text(`ui-short-${person}`);
+  if (SHORT.has(kind)) return table.text(`ui-short-${person}`);
   return table.name('block', block).replace(/\s*\/[LY]$/, '');
 }
 
