@@ -79,7 +79,7 @@ class PostgresStore:
         #: Tells our own commits from those of other processes.
         self._me = secrets.token_hex(6)
         self._link = Link(url, patience)
-        self._ear = Ear(url, patience, self._me)
+        self.ear = Ear(url, patience, self._me)
         self._pool: Pool | None = None
         self.group: Group[Job] = Group(self._write)
 
@@ -89,7 +89,7 @@ class PostgresStore:
             self._pool = await connect_some(self._url, self._patience, _READERS)
             if not self._read_only:
                 await self._link.get()
-                await self._ear.open()
+                await self.ear.open()
         except BaseException as error:
             await self.close()
             if isinstance(error, TROUBLES):
@@ -129,14 +129,14 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self.group.close()
-        await self._ear.close()
+        await self.ear.close()
         await self._link.close()
         if self._pool is not None:
             pool, self._pool = self._pool, None
             await drain(pool)
 
     def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
-        self._ear.listen(heard)
+        self.ear.listen(heard)
 
     # --- writing
 

@@ -32,7 +32,7 @@ class Ear:
         self._place = place(url)
         self._link = Link(url, patience)
         self._heard: list[Heard] = []
-        self._untold: dict[str, int] = {}
+        self.untold: dict[str, int] = {}
         self._told = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -70,7 +70,7 @@ class Ear:
             self._link.drop()
             _log.warning("%s: lost the connection that hears of other servers' commits", self._place)
             connection, gone = await self._attach_again()
-            self._untold.clear()
+            self.untold.clear()
             self._remember("", 0)
             _log.warning("%s: hears of other servers' commits again", self._place)
 
@@ -90,16 +90,16 @@ class Ear:
             self._remember(table, int(serial))
 
     def _remember(self, table: str, serial: int) -> None:
-        self._untold[table] = max(serial, self._untold.get(table, 0))
+        self.untold[table] = max(serial, self.untold.get(table, 0))
         self._told.set()
 
     async def _tell(self) -> None:
         while True:
             await self._told.wait()
             self._told.clear()
-            while self._untold:
-                table = next(iter(self._untold))
-                serial = self._untold.pop(table)
+            while self.untold:
+                table = next(iter(self.untold))
+                serial = self.untold.pop(table)
                 for heard in self._heard:
                     try:
                         await heard(table, serial)
