@@ -90,6 +90,7 @@ open-tables = Open tables
 open-tables-none = Nobody is looking for company at the moment. Open a table of your own!
 my-tables = My games
 my-tables-none = Your games will stand here.
+my-tables-no-more = All of them are waiting for you, above.
 analysis-board = Analysis board
 status-waiting = seats open
 status-playing = being played

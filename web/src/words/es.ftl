@@ -90,6 +90,7 @@ open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie busca compañía. ¡Abre tú una mesa!
 my-tables = Mis partidas
 my-tables-none = Aquí estarán tus partidas.
+my-tables-no-more = Todas te esperan, más arriba.
 analysis-board = Tablero de análisis
 status-waiting = con asientos libres
 status-playing = en juego

@@ -90,6 +90,7 @@ open-tables = Tavoli aperti
 open-tables-none = In questo momento nessuno cerca compagnia. Apri tu un tavolo!
 my-tables = Le mie partite
 my-tables-none = Qui staranno le tue partite.
+my-tables-no-more = Tutte ti aspettano, qui sopra.
 analysis-board = Tavolo d’analisi
 status-waiting = con posti liberi
 status-playing = in corso
