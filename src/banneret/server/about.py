@@ -173,6 +173,17 @@ def get_about(request: Request[Any, Any, Any]) -> Response[About]:
     return serve_page(request, _about(), _FRESH)  # type: ignore[return-value]
 
 
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def get_document(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The OpenAPI document."""
+    state = request.app.state
+    found: Page | None = state.get("document")
+    if found is None:
+        found = page(_encode(request.app.openapi_schema.to_schema()), "application/vnd.oai.openapi+json")
+        state["document"] = found
+    return serve_page(request, found, _FRESH)
+
+
 @get("/api/games/{game:str}", responses=answers(404), summary="A game", tags=["about"], sync_to_thread=False)
 def get_game(request: Request[Any, Any, Any], game: GameName) -> Response[GameTables]:
     """The tables with which choices, prompts and log lines are read."""

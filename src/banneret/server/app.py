@@ -9,11 +9,26 @@ from typing import Final
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, License, SecurityScheme, Tag
 from litestar.types import ControllerRouterHandler
 
 import banneret
 from banneret.core.errors import BanneretError
-from banneret.server import about, client, people, play, problems, tables
+from banneret.server import (
+    about,
+    analysis,
+    client,
+    files,
+    odds,
+    past,
+    people,
+    play,
+    problems,
+    rematch,
+    tables,
+    takeback,
+    talk,
+)
 from banneret.server.client import Client
 from banneret.server.config import LONGEST_COMMAND, Settings
 from banneret.server.hall import Hall
@@ -25,6 +40,7 @@ from banneret.server.store.base import Store
 ROUTES: Final[list[ControllerRouterHandler]] = [
     about.get_about,
     about.get_data,
+    about.get_document,
     about.get_game,
     about.get_rules,
     about.get_text,
@@ -45,9 +61,41 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     play.resign,
     play.stream_view,
     play.undo,
-    client.get_index,
+    takeback.answer_take_back,
+    takeback.ask_take_back,
+    rematch.rematch,
+    talk.chat,
+    talk.get_notes,
+    talk.put_notes,
+    odds.get_odds,
+    past.get_moment,
+    past.get_past,
+    files.add_file,
+    files.get_file,
+    analysis.add_line,
+    analysis.analyse,
+    analysis.get_lines,
+    analysis.turn_to_line,
     client.get_file,
+    client.get_index,
 ]
+
+_TAGS: Final = {
+    "about": "What games there are: the same for everybody, and kept by browsers.",
+    "people": "Who you are, and your games.",
+    "tables": "Making, finding, joining and leaving tables.",
+    "playing": "Seeing and choosing.",
+    "talking": "Chat, and notes for oneself.",
+    "past": "What was, game files, and what might have been.",
+}
+_DESCRIPTION: Final = """\
+The table of Banneret. There are no accounts: say a name (`POST /api/people`) and send the key you get as
+`Authorization: Bearer <key>`. Every refusal is a problem document (RFC 9457); nothing has changed then.
+
+To play from outside: take a seat, open `GET /api/tables/{table}/stream`, and whenever `view.choices` is not
+empty send one of them with `view.version` to `POST /api/tables/{table}/choices`. The same list in words is
+`GET /api/tables/{table}/choices`.
+"""
 
 
 def make_hall(settings: Settings, store: Store | None = None) -> Hall:
@@ -56,7 +104,7 @@ def make_hall(settings: Settings, store: Store | None = None) -> Hall:
 
 
 def make_app(hall: Hall) -> Litestar:
-    """The application around a hall."""
+    """The application around a hall, without the guard at its door."""
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -79,7 +127,19 @@ def make_app(hall: Hall) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Banneret",
             version=banneret.__version__,
-            path="/api",
+            description=_DESCRIPTION,
+            license=License(name="Apache-2.0", identifier="Apache-2.0"),
+            components=Components(
+                security_schemes={
+                    "key": SecurityScheme(
+                        type="http", scheme="bearer", description="the key of a person or of a seat"
+                    )
+                }
+            ),
+            tags=[Tag(name, description) for name, description in _TAGS.items()],
+            use_handler_docstrings=True,
+            # The document is served by a route of ours; this one is not told about.
+            path="/api/openapi",
         ),
     )
     app.state.hall = hall

@@ -42,7 +42,7 @@ _MISSING: Final = b"""<!doctype html>
 <p>This server is running, but it was installed without the browser client, because Node.js was not there
 when it was built. Install Node.js 20 or newer, and install Banneret again; or, in a checkout, run
 <code>make run</code>.</p>
-<p>Programs can play already: <a href="/api/docs">the API</a>.</p>
+<p>Programs can play already: <a href="/api/openapi.json">the API</a>.</p>
 </html>
 """
 

@@ -15,6 +15,7 @@ from banneret.core.errors import BanneretError
 from banneret.server import keys
 from banneret.server.config import MOST_TABLES, Settings
 from banneret.server.limits import Limits
+from banneret.server.oddswork import OddsWorker
 from banneret.server.problems import Problem
 from banneret.server.record import Body, read_body
 from banneret.server.store.base import Head, Person, Store, StoreError
@@ -50,6 +51,7 @@ class Hall:
         self.store = store
         self.bots = bots
         self.limits = Limits(settings.limits)
+        self.odds = OddsWorker()
         self.tables: dict[str, Live] = {}
         self.closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -78,6 +80,7 @@ class Hall:
     async def close(self) -> None:
         self.close_streams()
         await self.bots.close()
+        await self.odds.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -146,6 +149,7 @@ class Hall:
         if stored is None:
             raise Problem("no-such-table")
         live = Live(self, stored)
+        await live.mend()
         self.tables[table] = live
         self.bots.look_at(live)
         return live

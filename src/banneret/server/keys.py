@@ -32,6 +32,11 @@ def new_id(length: int = 12) -> str:
     return "".join([secrets.choice(_LETTERS) for _ in range(length)])
 
 
+def id_from(digest: bytes) -> str:
+    """An id that follows from a secret."""
+    return "".join([_LETTERS[byte % len(_LETTERS)] for byte in digest[:12]])
+
+
 def hash_password(password: str) -> str:
     """What is kept of a table's password."""
     salt = secrets.token_bytes(16)

@@ -22,6 +22,7 @@ class Rate(NamedTuple):
 
 
 RATES: Final[dict[str, Rate]] = {
+    "address": Rate(2000, 500),
     "requests": Rate(400, 100),
     "people": Rate(20, 0.1),
     "tables": Rate(30, 0.2),

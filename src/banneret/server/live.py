@@ -15,16 +15,18 @@ from banneret.core import registry
 from banneret.core.choice import LAST_CHOICE
 from banneret.core.errors import BanneretError, ChoiceRefused
 from banneret.core.game import RESIGN, Game
-from banneret.server.config import CHAT_CUT, MOST_CHAT, SNAPSHOT_EVERY
+from banneret.server.config import CHAT_CUT, MOST_CHAT, MOST_LINES, SNAPSHOT_EVERY
 from banneret.server.problems import Problem, refused
-from banneret.server.record import Body, Record, make_game, read_body, records_of, undone, write_body
+from banneret.server.record import Body, Branch, chance_key, read_body, stored_line, undone, write_body
 from banneret.server.store.base import Commit, Conflict, Entry, Head, Said, Snapshot, Stored, StoreError
+from banneret.server.store.replay import mend, open_line, record_of
 from banneret.server.streams import Stream
 from banneret.server.viewers import WATCHING, Viewer, event_of
 from banneret.server.wire import ChatLine, ChatNote, ChatTail, Played, TableInfo, Update
 
 if TYPE_CHECKING:
     from banneret.server.hall import Hall
+    from banneret.server.past import Walk
     from banneret.server.people import Asker
 
 log = logging.getLogger("banneret.server")
@@ -58,6 +60,9 @@ class Live:
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._quiet: asyncio.TimerHandle | None = None
         self._news = False
+        #: The past as it was asked for last, and who may work on it.
+        self.walks: dict[int, Walk] = {}
+        self.walking = asyncio.Lock()
         self._load(stored)
 
     # --- what it is
@@ -67,29 +72,43 @@ class Live:
         return self.head.id
 
     def _load(self, stored: Stored) -> None:
-        self.head = stored.head
-        self.body = read_body(stored.head)
-        self.rules = registry.find(self.head.game)
-        self.records = records_of(stored.entries, self.body.lines)
-        self._settle(self._open(self.body.line))
-        self._unburden()
         self.chat: list[ChatLine] = []
         self._spoken = 0
         self._cut = 0
+        self._settle(self._read(stored))
         self._hear(stored.said)
-        self._stored_at = max(
-            [kept.seq for kept in stored.snapshots if kept.line == self.body.line], default=0
-        )
 
-    def _open(self, line: int) -> Game:
-        record = self.records[line]
-        return make_game(self.head, self.body, record.choices, record.outcomes)
+    def _read(self, stored: Stored) -> Game:
+        """Reads the record: the present line as a game, of the others only how long they are."""
+        self.head = stored.head
+        self.body = body = read_body(stored.head)
+        self.rules = registry.find(self.head.game)
+        self._entries: dict[int, int] = {}
+        for entry in stored.entries:
+            self._entries[entry.line] = entry.seq + 1
+        self._stored_at = max([kept.seq for kept in stored.snapshots if kept.line == body.line], default=0)
+        self._lengths = {
+            line: len(record_of(stored_line(stored, body, line).entries).choices)
+            for line in range(len(body.lines))
+            if line != body.line
+        }
+        line = stored_line(stored, body, body.line)
+        opened = open_line(line)
+        #: What of the record stands before the game's own; not nothing only if its rules changed.
+        self._before = (opened.choices, opened.outcomes)
+        self._broken = None if opened.fault is None else (line, opened)
+        return opened.game
 
-    def _unburden(self) -> None:
-        """The record of the present line is in its game; once is enough."""
-        record = self.records[self.body.line]
-        record.choices = []
-        record.outcomes = []
+    async def mend(self) -> None:
+        """Writes down that the game goes on from a position that was kept, where its record does not fit."""
+        async with self.lock:
+            if self._broken is None:
+                return
+            entries, snapshot = mend(*self._broken)
+            log.warning("table %s goes on from the position kept: %s", self.id, self._broken[1].fault)
+            said = Said(self._spoken, WATCHING, "", note("rules-changed"), time.time())
+            await self._commit(None, entries, (snapshot,), (said,))
+            self._broken = None
 
     def _settle(self, game: Game) -> None:
         """Takes a game for the present one."""
@@ -105,7 +124,7 @@ class Live:
     @property
     def entries(self) -> int:
         """How many entries the present line has."""
-        return self.records[self.body.line].entries
+        return self._entries.get(self.body.line, 0)
 
     def look(self, seat: int) -> dict[str, Any]:
         """What a seat sees now; made once for each position."""
@@ -139,6 +158,36 @@ class Live:
         if since < self._cut or since > self._spoken:
             return ChatTail(0, self.chat)
         return ChatTail(max(0, since - first), self.chat[max(0, since - first) :])
+
+    @property
+    def key(self) -> str:
+        """The key of the present line's chance."""
+        return chance_key(self.body, self.body.line)
+
+    @property
+    def spoken(self) -> int:
+        """How many lines of chat there were."""
+        return self._spoken
+
+    @property
+    def lengths(self) -> list[int]:
+        """How many choices each line of play has."""
+        present = self._before[0] + self._choices
+        return [
+            present if line == self.body.line else self._lengths.get(line, 0)
+            for line in range(max(1, len(self.body.lines)))
+        ]
+
+    async def line(self, line: int) -> Game:
+        """The game of any line of play. Only under the lock."""
+        if line == self.body.line:
+            return self.game
+        if not 0 <= line < len(self.body.lines):
+            raise Problem("no-such-line")
+        stored = await self.hall.store.read(self.id)
+        if stored is None:
+            raise Problem("no-such-table")
+        return open_line(stored_line(stored, self.body, line)).game
 
     # --- who looks
 
@@ -271,8 +320,9 @@ class Live:
         async with self.lock:
             for _ in range(_TRIES):
                 self._must_be_playing()
-                if version is not None and version != self.version(seat):
-                    raise self._stale(seat)
+                now = self.version(seat)
+                if version is not None and now and version != now:
+                    raise Problem("stale-choice", version=now)
                 try:
                     self.game.apply(seat, choice)
                 except ChoiceRefused as error:
@@ -350,20 +400,22 @@ class Live:
         await self.rework(without)
 
     async def rework(
-        self, make: Callable[[Game], Game], edit: Edit | None = None, said: tuple[Said, ...] = ()
+        self,
+        make: Callable[[Game], Game],
+        edit: Edit | None = None,
+        said: Callable[[], tuple[Said, ...]] = tuple,
     ) -> None:
         """Puts a game in the place of the present one that went another way from some point on."""
         async with self.lock:
             for _ in range(_TRIES):
                 self._must_be_playing()
                 trial = make(self.game)
-                codes, outcomes = undone(self.game.codes(), trial.codes())
-                entry = Entry(self.body.line, self.entries, "undo", codes, outcomes)
+                entry = self._undone(trial)
                 try:
                     turned = self._turned(trial)
                     if edit is not None:
                         turned = edit(*(turned or (self.head, self.body)))
-                    await self._commit(turned, (entry,), (self._snapshot(trial, 1),), said)
+                    await self._commit(turned, (entry,), (self._snapshot(trial, 1),), said())
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -371,6 +423,13 @@ class Live:
                 self._told(False)
                 return
             raise Conflict(f"table {self.id} changes too fast")
+
+    def _undone(self, trial: Game) -> Entry:
+        """The entry that leads from the present game to another that shares its beginning."""
+        choices, outcomes = trial.codes()
+        stay = undone(self.game.codes(), (choices, outcomes))
+        codes = (self._before[0] + stay[0], self._before[1] + stay[1], *choices[stay[0] :])
+        return Entry(self.body.line, self.entries, "undo", codes, tuple(outcomes[stay[1] :]))
 
     async def change(self, edit: Edit, said: Callable[[], tuple[Said, ...]] = tuple) -> None:
         """Changes the table itself; ``edit`` is asked again if another process was quicker."""
@@ -391,6 +450,60 @@ class Live:
                 self.hall.bots.look_at(self)
                 return
             raise Conflict(f"table {self.id} changes too fast")
+
+    async def branch(self, line: int, stop: int, name: str) -> None:
+        """Opens a new line of play at a moment of another, and goes on there."""
+        async with self.lock:
+            for _ in range(_TRIES):
+                if len(self.body.lines) >= MOST_LINES:
+                    raise Problem("full")
+                game = await self.line(line)
+                if stop > len(game.codes()[0]):
+                    raise Problem("no-such-moment")
+                game = game.replayed(stop)
+                number = len(self.body.lines)
+                key = hashlib.blake2b(f"{self.body.key}/line/{number}".encode(), digest_size=16).hexdigest()
+                game.reseed(key)
+                choices, outcomes = game.codes()
+                body = msgspec.structs.replace(
+                    self.body, lines=[*self.body.lines, Branch(name, line, stop, key)], line=number
+                )
+                entry = Entry(number, 0, "choice", tuple(choices), tuple(outcomes))
+                if await self._turn_to(game, body, (entry,)):
+                    return
+            raise Conflict(f"table {self.id} changes too fast")
+
+    async def switch(self, line: int) -> None:
+        """Makes another line of play the present one."""
+        async with self.lock:
+            for _ in range(_TRIES):
+                game = await self.line(line)
+                if line == self.body.line:
+                    return
+                if await self._turn_to(game, msgspec.structs.replace(self.body, line=line), ()):
+                    return
+            raise Conflict(f"table {self.id} changes too fast")
+
+    async def _turn_to(self, game: Game, body: Body, entries: tuple[Entry, ...]) -> bool:
+        """Takes another line for the present one; False if another process was quicker."""
+        old = self.body.line
+        body = msgspec.structs.replace(
+            body, must_act=list(game.must_act), winners=list(game.winners), changed=time.time()
+        )
+        head = self.head._replace(status="over" if game.over else "playing")
+        length = self.lengths[old]
+        count = sum([entry.seq + 1 for entry in entries]) or self._entries[body.line]
+        snapshot = Snapshot(body.line, count, self.rules.version, _snapshot_of(game))
+        try:
+            await self._commit((head, body), entries, (snapshot,))
+        except Conflict:
+            await self._catch_up()
+            return False
+        self._lengths[old] = length
+        self._before = (0, 0)
+        self._replace(game)
+        self._told(False)
+        return True
 
     async def say(self, seat: int, name: str, text: str) -> None:
         """Adds a line to the chat; without a name it is a note of the table itself."""
@@ -434,10 +547,7 @@ class Live:
         self.head = head
         self.body = body
         for entry in entries:
-            record = self.records.get(entry.line)
-            if record is None:
-                record = self.records[entry.line] = Record([], [])
-            record.entries += 1
+            self._entries[entry.line] = entry.seq + 1
         for snapshot in snapshots:
             self._stored_at = snapshot.seq
         if said:
@@ -480,8 +590,7 @@ class Live:
         return (self._snapshot(game, more),)
 
     def _snapshot(self, game: Game, more: int) -> Snapshot:
-        text = _encode(game.snapshot(log=True)).decode("utf-8")
-        return Snapshot(self.body.line, self.entries + more, self.rules.version, text)
+        return Snapshot(self.body.line, self.entries + more, self.rules.version, _snapshot_of(game))
 
     def _rest(self) -> None:
         """Stores the position itself once the table has been quiet for a while."""
@@ -528,16 +637,12 @@ class Live:
             raise Problem("no-such-table")
         before = (self.head, self.body)
         body = read_body(stored.head)
-        straight = body.line == self.body.line and body.key == self.body.key
+        straight = body.line == self.body.line and chance_key(body, body.line) == self.key
         if not (straight and self._follow(stored, body)):
             whole = await self.hall.store.read(self.id)
             if whole is None:
                 raise Problem("no-such-table")
-            self.head = whole.head
-            self.body = read_body(whole.head)
-            self.records = records_of(whole.entries, self.body.lines)
-            self._replace(self._open(self.body.line))
-            self._unburden()
+            self._replace(self._read(whole))
             stored = stored._replace(head=whole.head, said=whole.said[self._spoken :])
         self._hear(stored.said)
         self.tell()
@@ -548,8 +653,7 @@ class Live:
 
     def _follow(self, stored: Stored, body: Body) -> bool:
         """Plays what others played; False if that does not lead where it led them."""
-        record = self.records[body.line]
-        count = record.entries
+        count = self.entries
         for entry in stored.entries:
             if entry.kind != "choice" or entry.line != body.line or entry.seq != count:
                 return False
@@ -568,7 +672,7 @@ class Live:
                     return False
                 self._choices += len(codes)
                 self._outcomes += len(outcomes)
-                record.entries += 1
+                self._entries[entry.line] = entry.seq + 1
         except BanneretError:
             return False
         self.head = stored.head
@@ -582,9 +686,6 @@ class Live:
         if self.head.status == "waiting":
             raise Problem("not-playing")
 
-    def _stale(self, seat: int) -> Problem:
-        return Problem("stale-choice", version=self.version(seat))
-
     def _refused(self, error: ChoiceRefused, seat: int, choice: int | None) -> Problem:
         why = None if choice is None else self.game.why_not(seat, choice)
         problem = refused(error, self.rules, self.game.seats, why)
@@ -592,9 +693,13 @@ class Live:
         return problem
 
 
+def _snapshot_of(game: Game) -> str:
+    return _encode(game.snapshot(log=True)).decode("utf-8")
+
+
 def _public(head: Head, body: Body) -> tuple[object, ...]:
     """What is told about a table itself; who is at turn is told with the view."""
-    return head.seats, head.status, head.host, body.title, body.takeback, body.rematch
+    return head.seats, head.status, head.host, body.title, body.takeback, body.rematch, body.line
 
 
 def _chat_line(said: Said) -> ChatLine:

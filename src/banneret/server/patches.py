@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 #: One change: a path and a value to set there, or a path alone to remove.
-Change = tuple[list[str], object] | tuple[list[str]]
+Change = list[Any]
 
 
 def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[Change]:
@@ -20,7 +21,7 @@ def _compare(
 ) -> None:
     for key, new in after.items():
         if key not in before:
-            found.append(([*path, key], new))
+            found.append([[*path, key], new])
             continue
         old = before[key]
         if old is new or (old == new and type(old) is type(new)):
@@ -29,8 +30,8 @@ def _compare(
         if type(old) is dict and type(new) is dict:
             _compare(old, new, [*path, key], found)
         else:
-            found.append(([*path, key], new))
+            found.append([[*path, key], new])
     if len(before) != len(after) or any(key not in after for key in before):
         for key in before:
             if key not in after:
-                found.append(([*path, key],))
+                found.append([[*path, key]])

@@ -50,6 +50,7 @@ STATUS: Final[dict[str, int]] = {
     "wrong-password": 403,
     "private-table": 403,
     "still-secret": 403,
+    "foreign-page": 403,
     "no-such-page": 404,
     "no-such-table": 404,
     "no-such-game": 404,
@@ -76,6 +77,7 @@ STATUS: Final[dict[str, int]] = {
     "no-take-back": 409,
     "full": 409,
     "too-large": 413,
+    "not-json": 415,
     "too-many-requests": 429,
     "fault": 500,
     "no-bots": 503,
@@ -106,6 +108,7 @@ _HTTP: Final[dict[int, str]] = {
     404: "no-such-page",
     405: "wrong-method",
     413: "too-large",
+    415: "not-json",
     429: "too-many-requests",
 }
 

@@ -1,19 +1,17 @@
-"""Between a table's record and its game: what a head's body holds, and how a game is made of entries."""
+"""What a table knows beside the columns of its head, and how its record becomes a game again."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from banneret.core import game as core_game
-from banneret.core import registry
 from banneret.core.game import Game
-from banneret.core.gamefile import Read
-from banneret.server.store.base import Entry, Head
+from banneret.server.store.base import Head, Stored
+from banneret.server.store.replay import Line, line_of
 
 
 class Origin(Struct, omit_defaults=True):
@@ -31,12 +29,13 @@ class Consent(Struct):
     stay: int
 
 
-class Branch(Struct):
-    """One line of play: its name, and after how many choices of which line it begins."""
+class Branch(Struct, omit_defaults=True):
+    """One line of play: its name, where it leaves which other line, the key of its chance."""
 
     name: str
     line: int = -1
     stop: int = 0
+    key: str = ""
 
 
 class Body(Struct, omit_defaults=True):
@@ -45,7 +44,7 @@ class Body(Struct, omit_defaults=True):
     Attributes:
         key: the key of the game's chance; the secret of the whole game until it is over.
         changed: when something last changed that everybody may see.
-        lines: the lines of play of an analysis board; the first one has no beginning in another.
+        lines: the lines of play of an analysis board; the first one leaves no other.
         line: the present one.
     """
 
@@ -76,33 +75,29 @@ def write_body(body: Body) -> str:
     return _encoder.encode(body).decode("utf-8")
 
 
-class Record(Struct):
-    """The record of one line as it stands: what was undone is gone."""
+def chance_key(body: Body, line: int) -> str:
+    """The key of a line's chance."""
+    return (body.lines[line].key if line < len(body.lines) else "") or body.key
 
-    choices: list[int]
-    outcomes: list[int]
-    #: How many entries it was made of.
-    entries: int = 0
 
-    def add(self, entry: Entry) -> None:
-        """Goes on by one entry."""
-        self.entries += 1
-        if entry.kind == "choice":
-            self.choices.extend(entry.codes)
-            self.outcomes.extend(entry.outcomes)
-            return
-        choices, outcomes, *after = entry.codes
-        self.choices[choices:] = after
-        self.outcomes[outcomes:] = entry.outcomes
+def stored_line(stored: Stored, body: Body, line: int) -> Line:
+    """One line of play of a stored table."""
+    origin = body.origin
+    return line_of(
+        stored,
+        line,
+        options=body.options,
+        key=chance_key(body, line),
+        start=None if origin is None else origin.start,
+        started=0 if origin is None else origin.started,
+    )
 
 
 def undone(
-    old: tuple[list[int], list[int]], new: tuple[list[int], list[int]]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The codes and outcomes of an undo entry that leads from one record to another."""
-    choices = _common(old[0], new[0])
-    outcomes = _common(old[1], new[1])
-    return (choices, outcomes, *new[0][choices:]), tuple(new[1][outcomes:])
+    old: tuple[Sequence[int], Sequence[int]], new: tuple[Sequence[int], Sequence[int]]
+) -> tuple[int, int]:
+    """How many choices and outcomes stay when a game goes another way."""
+    return _common(old[0], new[0]), _common(old[1], new[1])
 
 
 def _common(one: Sequence[int], two: Sequence[int]) -> int:
@@ -113,40 +108,6 @@ def _common(one: Sequence[int], two: Sequence[int]) -> int:
             break
         place += 1
     return place
-
-
-def records_of(entries: Iterable[Entry], lines: Sequence[Branch]) -> dict[int, Record]:
-    """The records of all lines of a table."""
-    found: dict[int, Record] = {}
-    for entry in entries:
-        record = found.get(entry.line)
-        if record is None:
-            record = found[entry.line] = Record([], [])
-        record.add(entry)
-    for line in range(max(1, len(lines))):
-        found.setdefault(line, Record([], []))
-    return found
-
-
-def make_game(head: Head, body: Body, choices: list[int], outcomes: list[int]) -> Game:
-    """The game of a record; every choice is checked against its rule on the way."""
-    rules = registry.find(head.game)
-    origin = body.origin
-    return core_game.from_file(
-        rules,
-        Read(
-            game=head.game,
-            rules=rules.version,
-            seats=len(head.seats),
-            options=body.options,
-            start=None if origin is None else origin.start,
-            started=0 if origin is None else origin.started,
-            key=body.key,
-            choices=choices,
-            outcomes=outcomes,
-            lines=[],
-        ),
-    )
 
 
 def origin_of(game: Game) -> Origin | None:

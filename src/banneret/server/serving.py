@@ -17,6 +17,7 @@ from banneret.core.errors import BanneretError
 from banneret.server.app import make_app, make_hall
 from banneret.server.bots import BotFailed
 from banneret.server.config import Settings
+from banneret.server.guard import Guard
 from banneret.server.hall import Hall
 
 #: Seconds that requests under way have at the end.
@@ -89,7 +90,7 @@ class Server(uvicorn.Server):
 def make_server(hall: Hall) -> Server:
     """A server for a hall; whoever runs it opens the hall before, and closes it after."""
     config = uvicorn.Config(
-        make_app(hall),
+        Guard(make_app(hall), hall.limits),
         lifespan="off",
         log_level="warning",
         access_log=False,

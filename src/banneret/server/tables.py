@@ -84,7 +84,7 @@ def table_info(head: Head, body: Body, asker: Asker, present: Callable[[int], bo
         seeded=body.seeded,
         host=asker.is_host(head),
         mine=mine,
-        waiting=any(seat in asked for seat in mine),
+        waiting=head.kind == "game" and any(seat in asked for seat in mine),
         rematch=body.rematch or None,
         takeback=None if consent is None else TakeBack(consent.seat, consent.agreed),
     )
@@ -108,13 +108,14 @@ def info_of(hall: Hall, head: Head, asker: Asker) -> TableInfo:
 
 async def make_table(
     hall: Hall,
-    person: Person,
+    host: str,
     game: Game,
     body: Body,
     seats: Sequence[Seat],
     *,
     kind: str = "game",
     access: str = "link",
+    table: str = "",
 ) -> Live:
     """Stores a new table and opens it. What the game has behind it becomes its first line."""
     now = time.time()
@@ -123,7 +124,7 @@ async def make_table(
     body.winners = list(game.winners)
     waiting = any(seat.kind == "open" for seat in seats)
     status = "over" if game.over else "waiting" if waiting else "playing"
-    table = keys.new_id()
+    table = table or keys.new_id()
     codes, outcomes = game.codes()
     entry = Entry(0, 0, "choice", tuple(codes), tuple(outcomes))
     head = Head(
@@ -133,7 +134,7 @@ async def make_table(
         kind=kind,
         access=access,
         status=status,
-        host=person.id,
+        host=host,
         rules=game.rules.version,
         created=now,
         updated=now,
@@ -201,7 +202,7 @@ async def add_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
         password=keys.hash_password(data.password) if data.access == "password" and data.password else "",
         lines=[Branch("")],
     )
-    live = await make_table(hall, person, game, body, seats, access=data.access)
+    live = await make_table(hall, person.id, game, body, seats, access=data.access)
     return Made(live.info(Asker(person)), given)
 
 

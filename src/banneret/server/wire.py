@@ -275,7 +275,7 @@ class Update(Struct, omit_defaults=True):
 
     cursor: str
     view: dict[str, Any] | UnsetType = UNSET
-    patch: list[tuple[list[str], Any] | tuple[list[str]]] | UnsetType = UNSET
+    patch: list[list[Any]] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     log: LogTail | UnsetType = UNSET
     chat: ChatTail | UnsetType = UNSET

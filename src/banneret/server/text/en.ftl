@@ -28,6 +28,10 @@ problem-private-table = Only those who sit at this table can look at it.
     .title = A private table
 problem-still-secret = This would tell secrets of a game that is still being played. After the end it is open to all.
     .title = Still a secret
+problem-foreign-page = Requests from pages of other sites are not taken.
+    .title = Not from here
+problem-not-json = The table only reads JSON (application/json).
+    .title = JSON, please
 problem-no-such-page = There is nothing at this address.
     .title = Nothing here
 problem-no-such-table = There is no such table. Perhaps the link is incomplete.
@@ -100,7 +104,6 @@ note-bot-failed = The bot { $bot } in seat { $seat } gave no answer ({ $reason -
         [illegal] its choice was against the rules
        *[other] { $reason }
     }); it made a choice at random instead.
-note-take-back = { $player } took back { $choices ->
-        [one] a choice
-       *[other] { $choices } choices
-    }; the others agreed.
+note-take-back = { $player } took back a choice; the others agreed.
+note-take-back-refused = { $player } does not agree to the take-back.
+note-rules-changed = A fault in the rules was mended while this game was under way. It goes on from the position as it stood; its past before that can no longer be shown.

@@ -28,6 +28,10 @@ problem-private-table = Solo quienes se sientan a esta mesa pueden mirarla.
     .title = Una mesa privada
 problem-still-secret = Eso revelaría secretos de una partida que aún se juega. Al terminar quedará abierta a todos.
     .title = Todavía es secreto
+problem-foreign-page = No se admiten peticiones de páginas de otros sitios.
+    .title = Desde aquí no
+problem-not-json = La mesa solo lee JSON (application/json).
+    .title = JSON, por favor
 problem-no-such-page = En esta dirección no hay nada.
     .title = Aquí no hay nada
 problem-no-such-table = No existe esa mesa. Quizá el enlace está incompleto.
@@ -100,7 +104,6 @@ note-bot-failed = El bot { $bot } del asiento { $seat } no respondió ({ $reason
         [illegal] su elección iba contra las reglas
        *[other] { $reason }
     }); en su lugar eligió al azar.
-note-take-back = { $player } retiró { $choices ->
-        [one] una elección
-       *[other] { $choices } elecciones
-    } con el acuerdo de los demás.
+note-take-back = { $player } retiró una elección con el acuerdo de los demás.
+note-take-back-refused = { $player } no acepta que se retire la jugada.
+note-rules-changed = Se corrigió un error en las reglas mientras se jugaba esta partida. Continúa desde la posición tal como estaba; lo anterior ya no se puede mostrar.

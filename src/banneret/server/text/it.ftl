@@ -28,6 +28,10 @@ problem-private-table = Solo chi siede a questo tavolo può guardarlo.
     .title = Un tavolo privato
 problem-still-secret = Questo svelerebbe i segreti di una partita ancora in corso. Alla fine sarà aperta a tutti.
     .title = Ancora segreto
+problem-foreign-page = Non si accettano richieste da pagine di altri siti.
+    .title = Da qui no
+problem-not-json = Il tavolo legge solo JSON (application/json).
+    .title = JSON, per favore
 problem-no-such-page = A questo indirizzo non c'è nulla.
     .title = Qui non c'è nulla
 problem-no-such-table = Il tavolo non esiste. Forse il link è incompleto.
@@ -100,7 +104,6 @@ note-bot-failed = Il bot { $bot } al posto { $seat } non ha dato risposta ({ $re
         [illegal] la sua scelta era contro le regole
        *[other] { $reason }
     }); ha scelto a caso.
-note-take-back = { $player } ha ritirato { $choices ->
-        [one] una scelta
-       *[other] { $choices } scelte
-    } con l'accordo degli altri.
+note-take-back = { $player } ha ritirato una scelta con l'accordo degli altri.
+note-take-back-refused = { $player } non accetta che la mossa sia ritirata.
+note-rules-changed = Un errore nelle regole è stato corretto mentre questa partita era in corso. Continua dalla posizione com'era; il passato precedente non si può più mostrare.
