@@ -100,6 +100,7 @@ def test_the_blocks_of_the_battle_are_revealed() -> None:
             {"block": "clifford-l", "steps": 1},
             {"block": "herbert-y", "steps": 3},
         ]
+        assert board(game, seat)["battle"]["power"] == {"clifford-l": 2, "herbert-y": 2}
 
 
 @pytest.mark.rule("R3-6.1-c")

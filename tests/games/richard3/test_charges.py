@@ -98,6 +98,7 @@ def test_the_answer_does_not_use_up_a_battle_turn_still_to_come() -> None:
     act(game, "charge exeter-l", "target norfolk-y")
     # No hit at all: the target survives and answers with all its four dice.
     assert said(game, "bonus-fire")[0]["dice"] == faces(6, 6, 6, 6)
+    assert said(game, "hits") == []
     act(game, "hold wiltshire-l")
     assert why(game, "fire norfolk-y") == ""
 

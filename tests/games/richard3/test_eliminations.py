@@ -174,14 +174,21 @@ def test_the_dead_french_cost_no_supply_and_rise_at_the_reset() -> None:
         },
         step="actions",
         who="york",
-        turn=7,
+        turn=2,
         card="plague",
         cards={"lancaster": "action-4"},
+        hands={"lancaster": ["action-2"] * 5, "york": ["action-3"] * 5},
     )
-    act(game, "infect warwick")
-    assert place(game, "french-mercenary-l") == "down"
-    act(game, "done")
-    # Turn 7 ended without a loss; Lancaster is the King side, and those in exile stay there.
+    act(game, "infect warwick", "done")
+    for turn in range(3, 8):
+        assert (step(game), board(game)["turn"]) == ("cards", turn)
+        assert place(game, "french-mercenary-l") == "down"
+        act(game, "play action-2", seat="lancaster")
+        act(game, "play action-3", seat="york")
+        act(game, "done")
+        assert why(game, "sail french-mercenary-l", "lancaster") == "R3-6.85-c"
+        act(game, "done")
+    # No loss in turns 2 to 7; Lancaster is the King side, and those in exile stay there.
     assert said(game, "starves-hidden") == []
     assert place(game, "french-mercenary-l") == "france"
     assert board(game, "lancaster")["blocks"]["french-mercenary-l"] == ["france", 4, 0]

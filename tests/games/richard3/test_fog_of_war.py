@@ -78,6 +78,28 @@ def test_moves_and_recruits_show_numbers_only() -> None:
     assert views[0] == views[1] == [{"n": [0, 1]}, {"n": [0, 1]}]
 
 
+@pytest.mark.rule("R3-3.0-a")
+@pytest.mark.parametrize(
+    ("words", "key", "shown"),
+    [
+        (["lift norfolk-y"], "move", {"from": "kent"}),
+        (["sail norfolk-y"], "sail", {"from": "kent"}),
+        (["recruit hastings-y"], "place", {}),
+    ],
+)
+def test_only_the_owner_is_told_which_block_he_holds(
+    words: list[str], key: str, shown: dict[str, str]
+) -> None:
+    blocks = {**LANCASTER, "kent": ["norfolk-y"], "pool": ["hastings-y"]}
+    game = act(war(blocks, step="actions", who="york", card="action-3"), *words)
+    block = words[0].partition(" ")[2]
+    assert game.prompt(1)["key"] == f"{key}-own"
+    assert game.prompt(1)["args"] == {"who": "york", "block": block, **shown}
+    for seat in (0, None):
+        assert game.prompt(seat)["key"] == key
+        assert game.prompt(seat)["args"] == {"who": "york", **shown}
+
+
 @pytest.mark.rule("R3-3.0-b")
 def test_the_opponent_counts_blocks_and_colours() -> None:
     game = war({**LANCASTER, **ONE, "derby": ["march-y", "essex-y", "norfolk-y"]})

@@ -278,6 +278,7 @@ def test_player_1_finishes_before_player_2_begins() -> None:
 def test_a_card_gives_its_value_in_ap_and_no_more(card: str) -> None:
     game = war({"derby": ["march-y"], "pool": ["essex-y"]}, step="actions", who="york", card=card)
     assert ap(game) == WORTH[card]
+    assert [board(game, seat)["card"] for seat in (0, 1, None)] == [card] * 3
     if card.startswith("action"):
         spread = war({area: [block] for area, block in ROOMY.items()}, step="actions", who="york", card=card)
         for block in list(ROOMY.values())[: WORTH[card]]:

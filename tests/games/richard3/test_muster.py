@@ -41,6 +41,8 @@ def test_any_number_of_blocks_from_any_areas_come_without_ap() -> None:
     act(game, "lift essex-y", "step leicester")
     act(game, "lift hastings-y", "step leicester")
     act(game, "lift herbert-y", "step leicester")
+    assert ap(game) == 0
+    assert board(game)["active"] == [], "no area is activated"
     # Nobody has to come; he moves no more this turn.
     assert legal(game) == ["done", "lift london-levy-y"]
     assert why(game, "lift hastings-y") == "R3-5.2-f"

@@ -41,6 +41,17 @@ def test_pirates_attack() -> None:
     assert why(game, "land kent") == "R3-5.3-e"
 
 
+@pytest.mark.rule("R3-5.1.P-b", "R3-1.3-a")
+def test_a_single_pirate_has_to_fight() -> None:
+    blocks = {"calais": ["march-y"], "kent": ["oxford-l", "devon-l"]}
+    game = war(blocks, step="actions", card="piracy", who="york", first="york")
+    act(game, "sail march-y", "land kent", "done", "done")
+    assert legal(game) == ["battle kent"]
+    act(game, "battle kent")
+    assert set(board(game)["battle"]["field"]) == {"march-y", "oxford-l", "devon-l"}
+    assert board(game)["battle"]["attacker"] == "york"
+
+
 @pytest.mark.rule("R3-5.1.P-c")
 def test_an_attack_costs_one_ap_for_each_block() -> None:
     game = war(

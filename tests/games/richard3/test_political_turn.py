@@ -123,6 +123,17 @@ def test_a_starved_rebel_is_disbanded_like_any_other() -> None:
 
 @pytest.mark.rule("R3-8.2-c", "R3-8.2-f", "R3-8.2-a", "R3-8.1-a", "R3-8.0-a", "R3-EX-8.2-1")
 def test_levies_leave_london_before_the_count() -> None:
+    nine = {
+        "kent": ["devon-l", "oxford-l", "beaumont-l", "clifford-l", "wiltshire-l"],
+        "sussex": ["pembroke-l", "rivers-l", "stanley-l", "shrewsbury-l"],
+        "lincoln": ["essex-y", "hastings-y", "herbert-y", "worcester-y", "suffolk-y"],
+        "derby": ["norfolk-y", "arundel-y", "march-y", "buckingham-y"],
+        "middlesex": ["london-levy-y", "bombard-y"],
+    }
+    game = war(nine, step="political-turn", turn=7)
+    assert "middlesex" not in board(game)["areas"]
+    assert count(game) == (9, 9)
+    assert board(game)["king"] == "henry-vi-l"
     red = ("devon-l", "oxford-l", "beaumont-l")
     game = war(
         {**spread(*red), "gloucester": ["essex-y"], "derby": ["norfolk-y"], "rutland": ["worcester-y"]}

@@ -354,7 +354,7 @@ def test_warwick_has_one_roll_even_if_he_changes_sides() -> None:
 
 @pytest.mark.rule("R3-6.9-e", "R3-6.9-g")
 def test_everybody_remembers_who_changed_sides() -> None:
-    """A waiting Reserve is unknown, the defector beside it is not: nobody imagines them the other way round."""
+    """A waiting Reserve is unknown, the defector beside it is not: nobody takes one for the other."""
     game = leicester(
         ["stanley-l", "bristol-levy-l"],
         ["york-y", "herbert-y"],
