@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from banneret.core.text import rule_table, texts
 from banneret.games.richard3.board import AREA_IDS, data
 from tests.games.richard3.duels import FIELDS, duel, neighbours, powers
 from tests.games.richard3.hands import march, recruit
@@ -284,3 +286,28 @@ def test_wight_and_anglesey_are_no_areas() -> None:
     assert sorted(AREA_IDS) == sorted(AREAS)
     assert len(AREAS) == 33
     assert not {"wight", "isle-of-wight", "anglesey"} & set(AREA_IDS)
+
+
+# --- what the rules say of the map
+
+
+@pytest.mark.rule("R3-2.3-e", "R3-2.8.3-a")
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_rules_name_the_crowns_and_ports_that_are_printed(language: str) -> None:
+    game = war({"derby": ["march-y"]})
+    words = texts(game.rules)
+    for rule, printed in (
+        ("R3-2.3-e", {name for name, area in AREAS.items() if area.crown}),
+        ("R3-2.8.3-a", {name for name, area in AREAS.items() if area.port}),
+    ):
+        said_of_it = words.rule(rule, language)
+        named = {name for name in AREAS if str(words.thing("area", name, language)) in said_of_it}
+        assert named == printed, rule
+
+
+@pytest.mark.rule("R3-2.1-a")
+def test_the_rules_are_written_for_people() -> None:
+    game = war({"derby": ["march-y"]})
+    for rule in rule_table(game.rules.package).values():
+        for language in ("en", "es", "it"):
+            assert not re.search(r"\[|=|_", rule[language]), rule["id"]

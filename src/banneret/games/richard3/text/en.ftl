@@ -82,7 +82,7 @@ place-dorset = { area-dorset }
 place-france = { area-france }
 place-calais = { area-calais }
 place-pool = Pool
-place-down = Pool, face down
+place-down = Face down
 place-minor = Minors
 place-aside = Set aside
 place-dead = Dead
@@ -295,12 +295,12 @@ log-starves-hidden = { $who } went hungry { area.in }: { $number ->
     } lost a step.
 log-disbands = { $place-id ->
         [pool] { block.The } disbanded and returned to the pool.
-        [down] { block.The } disbanded and returned to the pool.
+        [down] { block.The } disbanded and left the map.
        *[other] { block.The } went home to { $place }.
     }
 log-disbands-hidden = { $place-id ->
         [pool] A block of { $who } disbanded { from.in } and returned to the pool.
-        [down] A block of { $who } disbanded { from.in } and returned to the pool.
+        [down] A block of { $who } disbanded { from.in } and left the map.
        *[other] A block of { $who } went home { from.from } to { $place }.
     }
 log-count = The nobles were counted: King side { $king }, Pretender side { $pretender }.

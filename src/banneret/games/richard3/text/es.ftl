@@ -82,7 +82,7 @@ place-dorset = { area-dorset }
 place-france = { area-france }
 place-calais = { area-calais }
 place-pool = Fondo
-place-down = Fondo, boca abajo
+place-down = Boca abajo
 place-minor = Menores
 place-aside = Apartados
 place-dead = Muertos
@@ -295,12 +295,12 @@ log-starves-hidden = { $who } pasó hambre { area.in }: { $number ->
     }.
 log-disbands = { $place-id ->
         [pool] { block.The } se disolvió y volvió al fondo.
-        [down] { block.The } se disolvió y volvió al fondo.
+        [down] { block.The } se disolvió y abandonó el mapa.
        *[other] { block.The } volvió a casa, a { $place }.
     }
 log-disbands-hidden = { $place-id ->
         [pool] Un bloque de { $who } se disolvió { from.in } y volvió al fondo.
-        [down] Un bloque de { $who } se disolvió { from.in } y volvió al fondo.
+        [down] Un bloque de { $who } se disolvió { from.in } y abandonó el mapa.
        *[other] Un bloque de { $who } volvió a casa { from.from } a { $place }.
     }
 log-count = Se contaron los nobles: bando del Rey { $king }, bando del Pretendiente { $pretender }.

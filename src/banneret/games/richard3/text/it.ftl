@@ -82,7 +82,7 @@ place-dorset = { area-dorset }
 place-france = { area-france }
 place-calais = { area-calais }
 place-pool = Pool
-place-down = Pool, a faccia in giù
+place-down = A faccia in giù
 place-minor = Minorenni
 place-aside = Messi da parte
 place-dead = Morti
@@ -296,13 +296,13 @@ log-starves-hidden = { $who } patì la fame { area.in }: { $number ->
     }.
 log-disbands = { $place-id ->
         [pool] { block.The } si sciolse e tornò nel pool.
-        [down] { block.The } si sciolse e tornò nel pool.
+        [down] { block.The } si sciolse e lasciò la mappa.
         [calais] { block.The } tornò a casa, a { $place }.
        *[other] { block.The } tornò a casa, in { $place }.
     }
 log-disbands-hidden = { $place-id ->
         [pool] Un blocco di { $who } si sciolse { from.in } e tornò nel pool.
-        [down] Un blocco di { $who } si sciolse { from.in } e tornò nel pool.
+        [down] Un blocco di { $who } si sciolse { from.in } e lasciò la mappa.
         [calais] Un blocco di { $who } tornò a casa { from.from } a { $place }.
        *[other] Un blocco di { $who } tornò a casa { from.from } in { $place }.
     }
