@@ -77,9 +77,9 @@ const isBlock = (choice: Choice): boolean => choice.kinds[0] === 'block';
 export const inHand = (prompt: Prompt): string | null =>
   IN_HAND.has(prompt.key) && typeof prompt.args['block'] === 'string' ? prompt.args['block'] : null;
 
-/** Whether a choice is made by a click on the map or on a piece. */
+/** Whether a choice is made by a click on the map, a piece or a card. */
 export const onBoard = (choice: Choice): boolean =>
-  isBlock(choice) || AREA_VERBS.has(choice.verb) || choice.verb === 'main';
+  isBlock(choice) || AREA_VERBS.has(choice.verb) || choice.verb === 'main' || choice.verb === 'play';
 
 /** The choice that a click on an area makes, if the area is lit. */
 export function areaChoices(scene: Scene, area: string): readonly Choice[] {
@@ -114,6 +114,10 @@ export function clickBlock(scene: Scene, block: string): Act {
   if (choices.length === 1 && choices[0]) return choose(choices[0]);
   if (choices.length > 1) {
     return choices.every((choice) => choice.verb === 'home') ? { do: 'pick', block } : { do: 'ask', choices };
+  }
+  const place = scene.war.blocks[block]?.[0];
+  if (scene.prompt.key === 'homes-own' && place !== undefined) {
+    return { do: 'why', wish: { verb: 'home', first: block, second: place } };
   }
   return reason(pooled(scene, block) ? 'recruit' : BLOCK_VERB[scene.prompt.key], block);
 }

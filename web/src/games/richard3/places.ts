@@ -49,5 +49,14 @@ export function arrowInto(area: string, way: string): Arrow {
   return { path: `M${point(a)}Q${point(c)} ${point(b)}`, head: b, turn, label: a };
 }
 
+/** A bent line from one area to another: a way that is only planned. */
+export function wayBetween(from: string, to: string): string {
+  const a = spotOf(from);
+  const b = spotOf(to);
+  const bend = 0.14;
+  const c: Point = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend];
+  return `M${a[0]} ${a[1]}Q${c[0].toFixed(1)} ${c[1].toFixed(1)} ${b[0]} ${b[1]}`;
+}
+
 /** The arrow keys go from area to area over the middles of their pieces. */
 export const AREA_SPOTS = AREAS.map(({ id, at }) => ({ id, at }));

@@ -56,6 +56,8 @@ export interface War {
   readonly ap?: number;
   readonly card?: string;
   readonly active?: readonly string[];
+  /** Where own blocks will go home to, as far as that is decided. */
+  readonly homes?: Readonly<Record<string, string>>;
   readonly treason?: string;
   readonly battle?: BattleView;
 }

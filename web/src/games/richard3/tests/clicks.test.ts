@@ -35,13 +35,13 @@ describe.each(
 
   it('whatever is said to be on the board can be clicked there', () => {
     for (const choice of asked.choices.filter(onBoard)) {
-      // A block that may march as well sails by the button beside it; arrows into a battle are buttons themselves.
+      // A block that may march as well sails by the button beside it; arrows into a battle and cards are buttons themselves.
       if (
         choice.verb === 'sail' &&
         scene.choices.some((other) => other.verb === 'lift' && other.first === choice.first)
       )
         continue;
-      if (choice.verb === 'main') continue;
+      if (choice.verb === 'main' || choice.verb === 'play') continue;
       expect(within(scene, choice), `${choice.verb} ${choice.first} ${choice.second}`).toBe(true);
     }
   });
@@ -161,7 +161,7 @@ describe('going home', () => {
     first,
     second,
   });
-  const base = sceneAt(position('homes').asked);
+  const base = sceneAt(position('homes-own').asked);
 
   it('takes a block in hand where it has several places to go', () => {
     const scene = { ...base, choices: [home('exeter-l', 'cornwall'), home('exeter-l', 'lincoln')] };
@@ -172,6 +172,16 @@ describe('going home', () => {
     expect(clickArea(picked, 'kent')).toEqual({
       do: 'why',
       wish: { verb: 'home', first: 'exeter-l', second: 'kent' },
+    });
+  });
+
+  it('is explained for a block that has no choice', () => {
+    const [block = '', [place] = ['']] =
+      Object.entries(base.war.blocks).find(([, [at]]) => at !== 'pool') ?? [];
+    const scene = { ...base, choices: [] };
+    expect(clickBlock(scene, block)).toEqual({
+      do: 'why',
+      wish: { verb: 'home', first: block, second: place },
     });
   });
 

@@ -52,7 +52,7 @@ def main() -> None:
         game = banneret.new("richard3", seats=2, seed=seed, options={"scenario": scenario})
         hand = random.Random(seed)
         while not game.over:
-            key = str(game.prompt()["key"])
+            key = str(game.prompt(game.must_act[0])["key"])
             full = crowd(game)
             if key not in best or best[key][0] < full:
                 best[key] = (full, viewers(game))
