@@ -265,6 +265,11 @@ export class TableSession implements Table {
     return !this.past && this.decoded.length > 0;
   }
 
+  /** Whether the game waits for this seat; it may also be free to choose while others must. */
+  get must(): boolean {
+    return this.asked && this.eyes !== null && this.view.must_act.includes(this.eyes);
+  }
+
   get choices(): readonly Choice[] {
     return this.decoded;
   }
@@ -390,6 +395,8 @@ export class TableSession implements Table {
     this.arrived(now);
     if (now.view === before.view) return;
     this.history.outdated();
+    // After the end everybody counts the moments alike.
+    if (now.view?.over !== before.view?.over) this.history.rewritten();
     if (now.log.length < before.log.length) {
       this.history.rewritten();
       this.autos = this.autos.filter((auto) => auto.at <= now.log.length);
@@ -521,9 +528,32 @@ export class TableSession implements Table {
   async make(what: string, body: Readonly<Record<string, unknown>>): Promise<string | null> {
     try {
       const made = await json<Made>(this.path + what, { method: 'POST', key: this.key, body });
-      for (const [seat, key] of Object.entries(made.keys ?? {}))
-        person.holdSeat(made.table.id, Number(seat), key);
+      for (const [seat, key] of Object.entries(made.keys)) person.holdSeat(made.table.id, Number(seat), key);
       return made.table.id;
+    } catch (error) {
+      notices.fail(error);
+      return null;
+    }
+  }
+
+  /** The table at which the same players play again, made if there is none yet. */
+  async rematch(): Promise<string | null> {
+    try {
+      const id =
+        this.info?.rematch ??
+        (
+          await json<TableInfo>(`${this.path}/rematch`, {
+            method: 'POST',
+            key: this.key,
+            body: { seat: this.eyes },
+          })
+        ).id;
+      // Keys that came by a link open the new seats as well; which ones, the table says.
+      for (const key of new Set(Object.values(person.keysOf(this.id)))) {
+        const there = await json<TableInfo>(`/tables/${encodeURIComponent(id)}`, { key }).catch(() => null);
+        for (const seat of there?.mine ?? []) person.holdSeat(id, seat, key);
+      }
+      return id;
     } catch (error) {
       notices.fail(error);
       return null;

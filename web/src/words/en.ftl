@@ -274,7 +274,7 @@ next-none = No other game is waiting for you.
 
 more-table = This table
 more-game = Game
-more-game-end = The end of the game
+more-game-end = Taking back and giving up
 seeded = Whoever made this table chose its seed, and so may know the dice.
 copy-table = Copy link to the table
 copy-here = Copy link to this position

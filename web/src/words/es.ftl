@@ -274,7 +274,7 @@ next-none = Ninguna otra partida te espera.
 
 more-table = Esta mesa
 more-game = Juego
-more-game-end = El final de la partida
+more-game-end = Rectificar y rendirse
 seeded = Quien hizo esta mesa eligió su semilla, así que puede conocer los dados.
 copy-table = Copiar el enlace a la mesa
 copy-here = Copiar el enlace a esta posición

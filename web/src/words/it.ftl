@@ -274,7 +274,7 @@ next-none = Nessun’altra partita ti aspetta.
 
 more-table = Questo tavolo
 more-game = Gioco
-more-game-end = La fine della partita
+more-game-end = Ritirare e arrendersi
 seeded = Chi ha fatto questo tavolo ne ha scelto il seme, e quindi può conoscere i dadi.
 copy-table = Copia il link al tavolo
 copy-here = Copia il link a questa posizione
