@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.core.parlour import Parlour
 from tests.server.postgres import Cluster, cluster
+
+from banneret.core import registry
 
 __all__ = ["cluster"]
 
@@ -36,3 +40,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def path(tmp_path: Path) -> Path:
     """Where a SQLite database may be."""
     return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def parlour() -> Iterator[Parlour]:
+    """Parlour, known by its name as long as the test runs; tests may change its rules meanwhile."""
+    rules = Parlour()
+    registry.add(rules)
+    yield rules
+    registry._found.pop("parlour", None)

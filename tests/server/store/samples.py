@@ -6,12 +6,16 @@ import asyncio
 import functools
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, ParamSpec
 
 from banneret.server.store import make_store
 from banneret.server.store.base import Commit, Entry, Head, Said, Seat, Store, Stored
 
 P = ParamSpec("P")
+
+#: Where other processes find these tests.
+ROOT = Path(__file__).parents[3]
 
 #: What people may write that is not nice.
 HOSTILE = (

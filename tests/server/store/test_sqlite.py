@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.store.samples import awaited, begin, opened, play, there
+from tests.server.store.samples import ROOT, awaited, begin, opened, play, there
 
 from banneret.server.store.base import Commit, Person, Snapshot, StoreError, StoreUnavailable
 from banneret.server.store.sqlite import SqliteStore
@@ -122,7 +122,12 @@ asyncio.run(main())
 
 def test_a_disk_that_fails_may_recover(path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", _LIMITED, str(path)], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", _LIMITED, str(path)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=60,
+        check=False,
     )
     lines = done.stdout.splitlines()
     assert len(lines) == 4, done.stderr
@@ -149,7 +154,7 @@ asyncio.run(main())
 @awaited
 async def test_a_second_server_is_refused_and_told_who_the_first_is(path: Path) -> None:
     first = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", _OWNER, str(path), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-c", _OWNER, str(path), stdout=asyncio.subprocess.PIPE, cwd=ROOT
     )
     try:
         assert first.stdout is not None

@@ -81,8 +81,10 @@ class Entry(NamedTuple):
         line: which line of play (0, unless an analysis board branches).
         seq: its place in the line, from 0 without gaps.
         kind: ``choice`` (resignations too), or ``undo``.
-        codes: for a choice ``(seat << 24 | choice,)``; for an undo how many choices stay, how many
-            outcomes stay, and then the codes that stand after those.
+        codes: for a choice ``(seat << 24 | choice,)``, or none, or several at once: the first entry of a
+            line holds what was drawn, and in a game that was brought in also what was chosen, before
+            anybody chose here. For an undo how many choices of the line stay, how many outcomes stay, and
+            then the codes that stand after those.
         outcomes: what chance said in answer, as the core records it (``outcome_code``).
     """
 

@@ -59,11 +59,12 @@ class Opened(NamedTuple):
         game: the game.
         entries: how many entries of the line it holds.
         fault: None if it holds the whole record; else why it goes on from a position that was kept.
-            Such a game has no past before that position. Whoever plays on commits first what ``mend`` says,
-            and leaves the head's ``rules`` as they are: they are those of the record.
+            Such a game has no past before that position. Whoever plays on leaves the head's ``rules`` as
+            they are: they are those of the record.
         choices: how many choices of the record stand before the game's own.
         outcomes: and how many outcomes. What an undo entry says is to stay counts these in.
         lost: how many entries at the end of the line no longer fit.
+        broken: whether what ``mend`` says must be committed before anything else is played.
     """
 
     game: Game
@@ -72,6 +73,7 @@ class Opened(NamedTuple):
     choices: int = 0
     outcomes: int = 0
     lost: int = 0
+    broken: bool = False
 
 
 class Record(NamedTuple):
@@ -198,10 +200,10 @@ def _words(error: BaseException) -> str:
 
 def _first_fault(line: Line) -> Fault | None:
     """The choice at which a record that does not replay breaks, found by playing it choice by choice."""
-    record = record_of(line.entries)
-    source = RecordedSource(record.outcomes, line.started)
     place = 0
     try:
+        record = record_of(line.entries)
+        source = RecordedSource(record.outcomes, line.started)
         options = line.rules.agree(len(line.head.seats), line.options)
         if line.start is None:
             state = line.rules.state(Fields(len(line.head.seats), options))
@@ -267,9 +269,9 @@ def _go_on(line: Line, fault: Fault) -> Opened:
                 raise
             continue
         break
-    return Opened(
-        game, kept.seq + count, fault, len(before.choices), len(before.outcomes), len(after) - count
-    )
+    lost = len(after) - count
+    broken = lost > 0 or kept.rules != line.rules.version
+    return Opened(game, kept.seq + count, fault, len(before.choices), len(before.outcomes), lost, broken)
 
 
 def _since(before: Record, entries: Sequence[Entry]) -> Record:
@@ -298,7 +300,7 @@ def _restored(line: Line, kept: Snapshot, since: Record) -> Game:
 
 
 def mend(line: Line, opened: Opened) -> tuple[tuple[Entry, ...], Snapshot]:
-    """What to commit for a game that goes on from a position that was kept, before anything else is played.
+    """What to commit for a broken game before anything else is played.
 
     The snapshot is of the game as it is now, and has all entries behind it. If some no longer fit, an entry
     that takes them back comes first.

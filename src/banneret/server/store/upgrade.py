@@ -8,9 +8,9 @@ from typing import Final, Literal, NamedTuple
 import msgspec
 
 from banneret.core.errors import BanneretError
-from banneret.server.record import read_body
+from banneret.server.record import read_body, stored_line
 from banneret.server.store.base import Head, Store, Stored
-from banneret.server.store.replay import Unplayable, line_of, open_line
+from banneret.server.store.replay import Unplayable, open_line
 
 #: More tables than any server has.
 _ALL: Final = 1 << 31
@@ -67,13 +67,10 @@ def check_table(stored: Stored) -> list[Verdict]:
 
 def _check_line(stored: Stored, number: int) -> Verdict:
     head: Head = stored.head
-    body = read_body(head)
-    start = None if body.origin is None else body.origin.start
-    started = 0 if body.origin is None else body.origin.started
     now = ""
     choice = 0
     try:
-        line = line_of(stored, number, options=body.options, key=body.key, start=start, started=started)
+        line = stored_line(stored, read_body(head), number)
         now = line.rules.version
         opened = open_line(line)
     except BanneretError as error:
