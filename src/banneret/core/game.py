@@ -79,7 +79,9 @@ class Game:
         #: In a replay: after so many outcomes chance is left to the caller; otherwise -1.
         self._told = -1
         if like is not None:
+            self._seats: int = like._seats
             self._aside: frozenset[int] = like._aside
+            self._has_aside: bool = like._has_aside
             self._unlisted: list[tuple[int, ...] | None] = like._unlisted
             self._standard: bool = like._standard
             self._started: int = like._started
@@ -101,7 +103,9 @@ class Game:
             self._floor: int = like._floor
             self._own: int = like._own
             return
+        self._seats = state.seats
         self._aside = frozenset([number for number, verb in rules.verbs.items() if verb.aside])
+        self._has_aside = bool(self._aside)
         self._unlisted = [None] * state.seats
         self._standard = standard
         self._started = started
@@ -189,18 +193,16 @@ class Game:
         """The legal choices of a seat: sorted; empty for a seat that neither must nor may act."""
         if type(seat) is not int:
             raise WrongSeat(f"a seat is an int, not {seat!r}", "house-no-such-seat")
-        if seat == NATURE and self._pending:
-            return tuple(range(self._pending & NOUN_MASK))
-        if not -1 <= seat < self._state.seats:
-            raise WrongSeat(
-                f"there is no seat {seat}; seats are 0 to {self._state.seats - 1}", "house-no-such-seat"
-            )
-        if seat < 0 or not (self._must | self._may) >> seat & 1:
-            return ()
+        if not 0 <= seat < self._seats:
+            if seat != NATURE:
+                raise WrongSeat(
+                    f"there is no seat {seat}; seats are 0 to {self._seats - 1}", "house-no-such-seat"
+                )
+            return tuple(range(self._pending & NOUN_MASK)) if self._pending else ()
         listed = self._lists[seat]
-        if listed is None:
-            listed = self._list(seat)
-        return listed
+        if listed is not None:
+            return listed
+        return self._list(seat) if (self._must | self._may) >> seat & 1 else ()
 
     def _list(self, seat: int) -> tuple[int, ...]:
         s = self._state
@@ -254,16 +256,9 @@ class Game:
         """
         if type(seat) is not int:
             raise WrongSeat(f"a seat is an int, not {seat!r}", "house-no-such-seat")
-        s = self._state
-        if self._pending:
-            self._apply_chance(seat, choice)
+        if not 0 <= seat < self._seats or not (self._must | self._may) >> seat & 1:
+            self._apply_otherwise(seat, choice)
             return
-        if not 0 <= seat < s.seats:
-            raise WrongSeat(f"there is no seat {seat}; seats are 0 to {s.seats - 1}", "house-no-such-seat")
-        if not s.stack:
-            raise GameIsOver("the game is over", "house-over")
-        if not (self._must | self._may) >> seat & 1:
-            raise WrongSeat(f"seat {seat} has nothing to decide now", "house-not-asked")
         if at is not None and (type(at) is not int or at != self._asked[seat]):
             raise StaleChoice(
                 f"seat {seat} chose on version {at!r}, the present one is {self._asked[seat]}", "house-stale"
@@ -277,6 +272,19 @@ class Game:
             self._refuse(seat, choice)
         self._do(seat, choice)
 
+    def _apply_otherwise(self, seat: int, choice: object) -> None:
+        """An outcome from outside; from a seat that is not asked nothing is accepted."""
+        if self._pending:
+            self._apply_chance(seat, choice)
+        elif not 0 <= seat < self._seats:
+            raise WrongSeat(
+                f"there is no seat {seat}; seats are 0 to {self._seats - 1}", "house-no-such-seat"
+            )
+        elif not self._state.stack:
+            raise GameIsOver("the game is over", "house-over")
+        else:
+            raise WrongSeat(f"seat {seat} has nothing to decide now", "house-not-asked")
+
     def _refuse(self, seat: int, choice: int) -> None:
         refusal = self.why_not(seat, choice)
         rule = "house-not-listed" if refusal is None else refusal.rule
@@ -288,31 +296,29 @@ class Game:
         f = stack[-1]
         depth = len(stack)
         must = self._must
-        asked = must | self._may
-        count = self._count
+        may = self._may
         drawn = self._drawn
-        aside = len(self._aside) > 0 and (choice >> NOUN_BITS) in self._aside
+        aside = self._has_aside and (choice >> NOUN_BITS) in self._aside
         if not aside:
             if seat != self._turn:
                 self._turn = seat
-                self._bar(count)
+                self._bar(self._count)
             self._own += 1
         self._choices.fresh.append(seat << _SEAT_BITS | choice)
-        self._count = count + 1
+        self._count += 1
         s.barrier = False
         self._steps[f[0]].apply(s, f, seat, choice)
         self._advance()
-        bit = 1 << seat
-        if s.barrier or self._drawn != drawn or self._pending or not stack:
-            self._bar(count + 1)
-        elif self._must & ~bit and not aside:
-            self._bar(count + 1)
         self._asked[seat] += 1
-        others = (self._must | self._may) & ~bit
-        if others and len(stack) == depth and stack[-1] is f:
-            # Asked as before, unless it now has to decide where it was only free to, or the other way round.
-            others &= ~asked | (must ^ self._must)
+        others = (self._must | self._may) & ~(1 << seat)
+        if s.barrier or self._drawn != drawn or self._pending or not stack:
+            self._bar(self._count)
+        elif others and not aside and others & self._must:
+            self._bar(self._count)
         if others:
+            if len(stack) == depth and stack[-1] is f:
+                # Asked as before, unless one has to decide where it was only free to, or the other way round.
+                others &= ~(must | may) | (must ^ self._must)
             for other in range(s.seats):
                 if others >> other & 1:
                     self._asked[other] += 1

@@ -68,6 +68,8 @@ SUPPLY: Final[list[int]] = [
     int(_data["supply"][str(a["id"])] if "exile" in a else _data["supply"]["city" if "city" in a else "area"])
     for a in _areas
 ]
+#: What every area but exiles feeds at least.
+PLENTY: Final[int] = min([SUPPLY[a] for a in range(AREAS) if EXILE[a] < 0])
 MIDDLESEX: Final[int] = _area["middlesex"]
 CALAIS: Final[int] = _area["calais"]
 ISLE_OF_MAN: Final[int] = _area["isle-of-man"]
@@ -271,6 +273,8 @@ RETAINERS: Final[list[int]] = [
     sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] in (LEVY, BOMBARD, MERCENARY)])
     for side in (LANCASTER, YORK)
 ]
+#: The same in a list, with the Rebel.
+DISBANDING: Final[list[int]] = [b for b in range(BLOCKS) if KIND[b] > CHURCH]
 #: Heirs, nobles and churches of a house, and its Nevilles, as bits.
 TRAVELLERS: Final[list[int]] = [
     sum([BIT[b] for b in OF_COLOUR[side] if KIND[b] <= CHURCH]) for side in (LANCASTER, YORK)
@@ -292,6 +296,11 @@ ROYAL_SHIELD: Final[list[bool]] = [
 OWN_SHIELD: Final[list[int]] = [
     next((h for h in HEIRS[LANCASTER] if _person[h] in _areas[a].get("shields", [])), -1)
     for a in range(AREAS)
+]
+#: The areas with one heir's own shield, and those with a royal shield of a house as bits.
+OWN_SHIELDS: Final[list[int]] = [a for a in range(AREAS) if OWN_SHIELD[a] >= 0]
+ROYAL_SHIELDS: Final[list[int]] = [
+    sum([1 << a for a in range(AREAS) if ROYAL_SHIELD[side * AREAS + a]]) for side in (LANCASTER, YORK)
 ]
 
 # --- cards

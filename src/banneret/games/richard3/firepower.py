@@ -19,7 +19,9 @@ from banneret.games.richard3.board import (
     LETTER,
     LETTER_A,
     OWN_SHIELD,
+    OWN_SHIELDS,
     ROYAL_SHIELD,
+    ROYAL_SHIELDS,
 )
 from banneret.games.richard3.state import ATTACKER, FIELD, KING, KING_SIDE, ROUND, War
 
@@ -58,6 +60,16 @@ def shield_of(s: War, heir: int, area: int) -> bool:
     if owner < 0 or COLOUR[heir] != COLOUR[owner]:
         return False
     return owner == heir or s.loc[owner] == DEAD
+
+
+def shields(s: War, heir: int) -> int:
+    """The areas with such a shield, as bits."""
+    side = COLOUR[heir]
+    found = ROYAL_SHIELDS[side]
+    for area in OWN_SHIELDS:
+        if shield_of(s, heir, area):
+            found |= 1 << area
+    return found
 
 
 def power(s: War, b: int) -> int:

@@ -47,7 +47,7 @@ from banneret.games.richard3.board import (
     SURPRISE,
     THE_REBEL,
 )
-from banneret.games.richard3.state import AP, CARD, COUNTED, CREDITS, FRONTS, FULL, KING_SIDE, War
+from banneret.games.richard3.state import AP, CARD, COUNTED, FRONTS, FULL, KING_SIDE, War
 
 #: Cards under which blocks move by land, and by sea.
 BY_LAND_TOO: Final[list[bool]] = [card not in (PIRACY, PLAGUE) for card in range(9)]
@@ -230,10 +230,7 @@ def forbid_muster_from(s: War, side: int, area: int, goal: int) -> str:
 def credit_to(s: War, a: int, to: int) -> int:
     """The place of an open two-for-one between two major ports, or -1 (R3-5.3.1-b)."""
     code = a * AREAS + to + 1
-    for place in range(CREDITS):
-        if s.credit[place] == code:
-            return place
-    return -1
+    return s.credit.index(code) if code in s.credit else -1
 
 
 def forbid_coast(a: int) -> str:

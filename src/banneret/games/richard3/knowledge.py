@@ -133,14 +133,15 @@ def revealed(s: War, area: int) -> None:
             else:
                 shown |= BIT[b]
                 forget_losses(s, b)
+        may = s.may
         row = side * PLACES
         for place in range(row, row + PLACES):
-            if s.may[place] & shown:
-                s.may[place] &= ~shown
+            if may[place] & shown:
+                may[place] &= ~shown
         if hidden:
-            s.may[row + area] |= shown
+            may[row + area] |= shown
         else:
-            s.may[row + area] = shown
+            may[row + area] = shown
 
 
 def moved(s: War, side: int, start: int, end: int, by_sea: bool = False) -> None:

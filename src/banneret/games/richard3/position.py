@@ -38,6 +38,7 @@ from banneret.games.richard3.board import (
 from banneret.games.richard3.check import check_position
 from banneret.games.richard3.scenario import blank
 from banneret.games.richard3.state import (
+    ACTIVE,
     AP,
     ATTACKER,
     CAMPAIGN,
@@ -210,7 +211,7 @@ def _describe_ways(s: War, described: dict[str, object]) -> None:
     entered = {BLOCK_IDS[b]: _way_name(s.loc[b], s.entry[b] - 1) for b in range(BLOCKS) if s.entry[b]}
     if entered:
         described["entered"] = entered
-    active = [AREA_IDS[a] for a in range(AREAS) if s.act[a]]
+    active = [AREA_IDS[a] for a in range(AREAS) if s.active(a)]
     if active:
         described["active"] = active
     crossed = [
@@ -408,7 +409,7 @@ def _read_flags(s: War, described: Mapping[str, object]) -> None:
             PLACE_IDS[: POOL + 1], place, f"home of {name}"
         )
     for name in _list(described.get("active", []), "active"):
-        s.act[_find(AREA_IDS, name, "active")] = 1
+        s.now[ACTIVE] |= 1 << _find(AREA_IDS, name, "active")
     for item in _list(described.get("crossed", []), "crossed"):
         parts = _list(item, "crossed")
         if len(parts) != 4:

@@ -54,7 +54,9 @@ FRONTS: Final = 19
 CROSSED: Final = 20
 #: How often a house has used a border up to its printed limit since then.
 FULL: Final = 21
-NOW_CELLS: Final = 22
+#: Areas activated for land moves in this Action Phase, as bits.
+ACTIVE: Final = 22
+NOW_CELLS: Final = 23
 
 #: Cells of a house in ``cnt`` and ``here``: its areas and its pool.
 COUNTED: Final = 34
@@ -69,9 +71,8 @@ CREDITS: Final = 8
 YORKS_CROSSINGS: Final = 16
 #: A row ``cross`` on which nobody has crossed any border.
 NOTHING_CROSSED: Final = [0] * BORDER_COUNT
-#: Rows in which no block, area or credit is marked.
+#: Rows in which no block or credit is marked.
 NO_BLOCKS: Final = [0] * BLOCKS
-NO_AREAS: Final = [0] * AREAS
 NO_CREDITS: Final = [0] * CREDITS
 
 
@@ -97,8 +98,6 @@ ROWS: Final = (
     Row("held", 2, derived=True),
     # How often each house crossed a border (YORKS_CROSSINGS).
     Row("cross", BORDER_COUNT),
-    # Areas activated for land moves in this Action Phase.
-    Row("act", AREAS, "area"),
     # The attacking house + 1 of a Contested area, 0 elsewhere.
     Row("att", AREAS, "area"),
     # The Main Attack of a Contested area: exit + 1.
@@ -125,7 +124,6 @@ class War(State):
     """Rows of a Richard III position."""
 
     __slots__ = (
-        "act",
         "att",
         "chosen",
         "cnt",
@@ -168,7 +166,6 @@ class War(State):
             self.here,
             self.held,
             self.cross,
-            self.act,
             self.att,
             self.main,
             self.via,
@@ -182,6 +179,10 @@ class War(State):
             self.maybe,
             self.pending,
         ) = f.all_rows(ROWS)
+
+    def active(self, area: int) -> bool:
+        """Whether an area has been activated for land moves in this Action Phase (R3-5.2-a)."""
+        return self.now[ACTIVE] >> area & 1 > 0
 
     # --- whose is what
 
@@ -254,21 +255,22 @@ class War(State):
         side = COLOUR[b]
         if side > 1:
             side = 1 - self.now[KING_SIDE]
-        cnt = self.cnt
         here = self.here
         row = side * COUNTED
         old = self.loc[b]
+        self.loc[b] = place
         if old <= POOL:
-            cnt[row + old] -= 1
-            here[row + old] ^= BIT[b]
-            if not here[row + old]:
+            self.cnt[row + old] -= 1
+            left = here[row + old] ^ BIT[b]
+            here[row + old] = left
+            if not left:
                 self.held[side] ^= 1 << old
         if place <= POOL:
-            if not here[row + place]:
+            self.cnt[row + place] += 1
+            there = here[row + place]
+            here[row + place] = there | BIT[b]
+            if not there:
                 self.held[side] ^= 1 << place
-            cnt[row + place] += 1
-            here[row + place] ^= BIT[b]
-        self.loc[b] = place
 
     def leave_battle(self, b: int) -> None:
         """A block that is no longer in a battle has nothing left of it."""

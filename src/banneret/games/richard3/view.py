@@ -85,7 +85,7 @@ def board_view(s: War, seat: int) -> dict[str, object]:
     ):
         view["ap"] = now[AP]
         view["card"] = CARD_IDS[now[CARD]]
-        view["active"] = [AREA_IDS[a] for a in range(AREAS) if s.act[a]]
+        view["active"] = [AREA_IDS[a] for a in range(AREAS) if s.active(a)]
     if top == numbers.HOMES and s.stack[-1][1] == seat:
         view["homes"] = _going(s, seat)
     if now[TREASON_SEAT] >= 0:

@@ -41,7 +41,7 @@ def march_scores(s: War, seat: int, listed: list[int]) -> list[float]:
         # R3-5.1.M-b: it goes to the named area, straight if it can.
         return [1.0 if c & 4095 == below[2] else 0.0 for c in listed]
     plans = council(s, seat)
-    price = 0 if came >= 0 or s.act[start] else 1
+    price = 0 if came >= 0 or s.active(start) else 1
     others = [other for other in plans.lifts[start] if other != b] if came < 0 else []
     best = [-1e9] * AREAS
     worth: list[float] = [-1e9] * AREAS

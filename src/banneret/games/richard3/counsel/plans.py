@@ -154,7 +154,7 @@ class Council:
             goals = self.parties[way.to]
             if by_goal[way.to] < 0:
                 by_goal[way.to] = len(goals)
-                goals.append(Party(area, blocks, 0 if s.act[area] else 1, False))
+                goals.append(Party(area, blocks, 0 if s.active(area) else 1, False))
             party = goals[by_goal[way.to]]
             party.ways.append(way)
             party.room += way.room

@@ -36,7 +36,7 @@ from banneret.games.richard3.board import (
     WELSH,
 )
 from banneret.games.richard3.ground import BY_LAND_TOO, REACH, TO_SEA_TOO
-from banneret.games.richard3.state import AP, CARD, COUNTED, FRONTS, FULL, MOVED, RECRUITED, War
+from banneret.games.richard3.state import ACTIVE, AP, CARD, COUNTED, FRONTS, FULL, MOVED, RECRUITED, War
 from banneret.games.richard3.steps import numbers as step
 from banneret.games.richard3.words import (
     DONE,
@@ -82,14 +82,24 @@ class Actions(Step[War]):
         return 1 << f[1]
 
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
+        found = [DONE << 12]
+        if s.now[AP]:
+            self._add_paid(s, seat, found)
+        else:
+            self._add_free(s, seat, found)
+        if s.now[FRONTS]:
+            self._add_mains(s, seat, found)
+        return found
+
+    def _add_paid(self, s: War, seat: int, found: list[int]) -> None:
+        """What there is to do for one who has AP."""
         now = s.now
         card = now[CARD]
-        ap = now[AP]
         walks = BY_LAND_TOO[card]
-        sails = TO_SEA_TOO[card] and (ap > 0 or any(s.credit))
-        recruits = ap > 0 and not IS_EVENT[card]
-        # The common case is quickly seen: somebody pays, and a place without enemies is open.
-        plain = ap > 0 and not now[FULL]
+        sails = TO_SEA_TOO[card]
+        recruits = not IS_EVENT[card]
+        # The common case is quickly seen: a place without enemies is open, and no border is used up.
+        plain = not now[FULL]
         free = ~s.held[1 - seat]
         row = seat * AREAS
         att = s.att
@@ -97,7 +107,8 @@ class Actions(Step[War]):
         moved = s.moved
         # What is found out about an area holds for all its blocks.
         ways = UNKNOWN_WAYS[:]
-        found = [DONE << 12]
+        lift = LIFT << 12
+        sail = SAIL << 12
         sailors: list[int] = []
         levies: list[int] = []
         for b in s.blocks(seat):
@@ -109,26 +120,48 @@ class Actions(Step[War]):
                 if way < 0:
                     way = 0
                     easy = plain and not att[a]
-                    if walks and (ap or s.act[a]):
-                        if (easy and EXITS[row + a] & free) or ground.can_step_from(s, seat, a):
-                            way = BY_LAND
+                    if walks and ((easy and EXITS[row + a] & free) or ground.can_step_from(s, seat, a)):
+                        way = BY_LAND
                     if sails and SEAS[a]:
                         if (easy and HARBOURS[row + a] & free) or ground.can_sail_from(s, seat, a):
                             way |= BY_SHIP
                     ways[a] = way
                 if way:
                     if way & BY_LAND:
-                        found.append(LIFT << 12 | b)
+                        found.append(lift | b)
                     if way & BY_SHIP and not LANDLOCKED[b]:
-                        sailors.append(SAIL << 12 | b)
+                        sailors.append(sail | b)
             elif a == POOL and recruits:
                 if HOME_BITS[b] & free or ground.can_be_recruited(s, b, seat):
                     levies.append(RECRUIT << 12 | b)
         found += sailors
         found += levies
-        if now[FRONTS]:
-            self._add_mains(s, seat, found)
-        return found
+
+    def _add_free(self, s: War, seat: int, found: list[int]) -> None:
+        """What is left without AP: moves out of activated areas (R3-5.2-a), seconds on ships (R3-5.3.1-b)."""
+        moved = s.moved
+        if BY_LAND_TOO[s.now[CARD]]:
+            areas = s.now[ACTIVE] & s.held[seat]
+            while areas:
+                bit = areas & -areas
+                areas ^= bit
+                a = AREA_OF[bit % 37]
+                if ground.can_step_from(s, seat, a):
+                    for b in s.at(seat, a):
+                        if not moved[b]:
+                            found.append(LIFT << 12 | b)
+        ports = 0
+        for code in s.credit:
+            if code:
+                ports |= 1 << (code - 1) // AREAS
+        while ports:
+            bit = ports & -ports
+            ports ^= bit
+            a = AREA_OF[bit % 37]
+            if ground.can_sail_from(s, seat, a):
+                for b in s.at(seat, a):
+                    if not moved[b] and not LANDLOCKED[b]:
+                        found.append(SAIL << 12 | b)
 
     def _add_mains(self, s: War, seat: int, found: list[int]) -> None:
         fronts = s.held[0] & s.held[1] & ON_MAP
@@ -136,9 +169,12 @@ class Actions(Step[War]):
             bit = fronts & -fronts
             fronts ^= bit
             a = AREA_OF[bit % 37]
-            for way in range(len(NEXT[a])):
-                if not self._forbid_main(s, seat, a, way):
-                    found.append(MAIN << 12 | a * WAYS + way)
+            if s.att[a] == seat + 1:
+                unnamed = s.via[seat * AREAS + a] & ~(1 << s.main[a] - 1)
+                if unnamed:
+                    for way in range(len(NEXT[a])):
+                        if unnamed >> way & 1:
+                            found.append(MAIN << 12 | a * WAYS + way)
 
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
         verb = c >> 12
@@ -169,7 +205,7 @@ class Actions(Step[War]):
         if verb == LIFT:
             if not BY_LAND_TOO[card]:
                 return "R3-5.1.P-a"
-            if s.now[AP] == 0 and not s.act[a]:
+            if s.now[AP] == 0 and not s.active(a):
                 return "R3-1.2-b"
             if ground.pinned(s, seat, a):
                 return "R3-5.2.2-b"
@@ -187,7 +223,7 @@ class Actions(Step[War]):
         if s.now[AP]:
             return "R3-5.3-e"
         # The AP that activated the area moves nobody by sea.
-        return "R3-5.3-b" if s.act[a] else "R3-1.2-b"
+        return "R3-5.3-b" if s.active(a) else "R3-1.2-b"
 
     def _forbid_recruit(self, s: War, seat: int, b: int) -> str:
         if s.owner(b) != seat:
@@ -302,9 +338,9 @@ class Move(Step[War]):
         goal = self._goal(s)
         if f[3] < 0:
             s.moved[b] = MOVED
-            if goal < 0 and not s.act[start]:
+            if goal < 0 and not s.active(start):
                 # R3-5.2-a: one AP for any or all blocks of the area, until the phase ends (R3-5.2-g).
-                s.act[start] = 1
+                s.now[ACTIVE] |= 1 << start
                 s.now[AP] -= 1
         fighting = ground.enter(s, b, seat, a, to)
         f[3] = a

@@ -8,12 +8,14 @@ from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
+    AREA_OF,
     AREAS,
     BOMBARD,
     BY_SEA,
     HEIR,
     KIND,
     NOBLE,
+    ON_MAP,
     WARWICK,
 )
 from banneret.games.richard3.firepower import letter, letters, power, senior_heir
@@ -76,7 +78,13 @@ class Battles(Step[War]):
         return 1 << s.now[FIRST]
 
     def choices(self, s: War, f: list[int], seat: int) -> list[int]:
-        return [BATTLE << 12 | area for area in range(AREAS) if s.att[area]]
+        fronts = s.held[0] & s.held[1] & ON_MAP
+        found = []
+        while fronts:
+            bit = fronts & -fronts
+            fronts ^= bit
+            found.append(BATTLE << 12 | AREA_OF[bit % 37])
+        return found
 
     def forbid(self, s: War, f: list[int], seat: int, c: int) -> str:
         if c >> 12 == BATTLE:

@@ -13,12 +13,12 @@ from banneret.games.richard3.board import (
     TREASON,
 )
 from banneret.games.richard3.state import (
+    ACTIVE,
     AP,
     CAMPAIGN,
     CARD,
     FIRST,
     MULLIGAN_USED,
-    NO_AREAS,
     NO_CREDITS,
     TREASON_SEAT,
     TURN,
@@ -125,7 +125,7 @@ def begin_actions(s: War, side: int) -> None:
     card = s.chosen[side] - 1
     s.now[CARD] = card
     s.now[AP] = AP_OF[card]
-    s.act[:] = NO_AREAS
+    s.now[ACTIVE] = 0
     s.credit[:] = NO_CREDITS
     if card == TREASON:
         s.now[TREASON_SEAT] = side

@@ -8,6 +8,7 @@ from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
+    AREA_OF,
     AREAS,
     BIT,
     BLOCKS,
@@ -18,7 +19,9 @@ from banneret.games.richard3.board import (
     COLOUR,
     COUSINS,
     CROWN,
+    CROWN_BITS,
     DEAD,
+    DISBANDING,
     DOWN,
     EXETER_OF_YORK,
     EXILE,
@@ -52,7 +55,7 @@ from banneret.games.richard3.board import (
 from banneret.games.richard3.board import (
     HOMES as HOMES_OF,
 )
-from banneret.games.richard3.firepower import shield_of
+from banneret.games.richard3.firepower import shield_of, shields
 from banneret.games.richard3.fortunes import BY_THRONE
 from banneret.games.richard3.state import CAMPAIGN, KING, KING_SIDE, LAST_CAMPAIGN, PRETENDER, War
 from banneret.games.richard3.steps import numbers as step
@@ -132,7 +135,7 @@ class PoliticalTurn(Step[War]):
 def disband(s: War) -> None:
     """R3-8.1-a to R3-8.1-c: levies, Bombards, Welsh to the pools, mercenaries home, the Rebel off the map."""
     gone: list[tuple[int, int, int, int]] = []
-    for b in range(BLOCKS):
+    for b in DISBANDING:
         place = s.loc[b]
         if place >= AREAS:
             continue
@@ -225,7 +228,13 @@ def home_areas(s: War, side: int, b: int) -> list[int]:
             # R3-8.3-a, R3-8.3-h
             return EXILES[side]
         # R3-8.4-a, R3-8.4-d
-        return [a for a in range(AREAS) if not enemies >> a & 1 and (CROWN[a] or shield_of(s, b, a))]
+        left = (CROWN_BITS | shields(s, b)) & ~enemies
+        areas = []
+        while left:
+            bit = left & -left
+            left ^= bit
+            areas.append(AREA_OF[bit % 37])
+        return areas
     if b == CLARENCE_OF_LANCASTER:
         # R3-9.1-g, R3-9.1-j: an area without any other block.
         return [a for a in HOMES_OF[b] if left_alone(s, b, a)]

@@ -6,7 +6,6 @@ from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
 from banneret.games.richard3 import fortunes, knowledge
 from banneret.games.richard3.board import (
-    AREA_OF,
     AREAS,
     CLARENCE_OF_LANCASTER,
     CROWNS,
@@ -17,7 +16,7 @@ from banneret.games.richard3.board import (
     KIND,
     LANCASTER,
     MERCENARY,
-    ON_MAP,
+    PLENTY,
     POOL,
     STEPS,
     SUPPLY,
@@ -96,11 +95,9 @@ class Supply(Step[War]):
         for half in (0, 1):
             side = s.pretender_side() if half == 0 else s.now[KING_SIDE]
             row = side * COUNTED
-            areas = s.held[side] & ON_MAP
-            while areas:
-                bit = areas & -areas
-                areas ^= bit
-                area = AREA_OF[bit % 37]
+            if not self._crowded(s, side):
+                continue
+            for area in range(AREAS):
                 place = half * AREAS + area
                 if cnt[row + area] > SUPPLY[area] and place >= first:
                     left = surplus(s, side, area)
@@ -108,6 +105,17 @@ class Supply(Step[War]):
                         s.push([step.LOSSES, side, area, left, left])
                         return _SUPPLY + place + 1
         return _END
+
+    def _crowded(self, s: War, side: int) -> bool:
+        """Whether some area may hold more blocks of a house than it feeds."""
+        cnt = s.cnt
+        row = side * COUNTED
+        if max(cnt[row : row + AREAS]) > PLENTY:
+            return True
+        for area in EXILES[side]:
+            if cnt[row + area] > SUPPLY[area]:
+                return True
+        return False
 
 
 def crown(s: War) -> None:
