@@ -96,7 +96,7 @@ class Live:
         opened = open_line(line)
         #: What of the record stands before the game's own; not nothing only if its rules changed.
         self._before = (opened.choices, opened.outcomes)
-        self._broken = None if opened.fault is None else (line, opened)
+        self._broken = (line, opened) if opened.broken else None
         return opened.game
 
     async def mend(self) -> None:
