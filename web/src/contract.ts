@@ -122,7 +122,8 @@ export interface GameClient {
   readonly Icon?: Component<{ readonly thing: Thing }>;
   /**
    * Fluent messages that only the client needs, by language; keys begin with `ui-`. The shell asks for `ui-verb-<verb>`
-   * as a heading over the choices of a verb in its list ("March"), and does without where there is none.
+   * as a heading over the choices of a verb in its list ("March"), and for `ui-figure-<name>` as the name of a kind of
+   * figure on its page about where they are from (`area.seas`: `ui-figure-area-seas`); it does without where there is none.
    */
   readonly texts?: Readonly<Record<string, string>>;
   /** Whether a choice cannot be undone by its nature, so that the shell should ask once more. */

@@ -206,6 +206,13 @@ export class TableSession implements Table {
     );
   }
 
+  /** Whether everything may be seen from here: after the end, or holding all seats. */
+  get seesAll(): boolean {
+    return (
+      this.info?.status === 'over' || (this.info !== null && this.mine.length === this.info.seats.length)
+    );
+  }
+
   /** The seat of ours that has to act while the one looked through has not. */
   get handTo(): number | null {
     const live = this.live;

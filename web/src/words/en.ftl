@@ -141,6 +141,7 @@ seat-bot = a bot
 seat-present = here
 seat-away = away
 seat-deserted = gone for long
+seat-switch = See the table as { $seat }
 turn-mine = Your turn
 turn-theirs = At turn
 bot = Bot

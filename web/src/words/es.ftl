@@ -141,6 +141,7 @@ seat-bot = un bot
 seat-present = presente
 seat-away = ausente
 seat-deserted = hace mucho que se fue
+seat-switch = Ver la mesa como { $seat }
 turn-mine = Te toca
 turn-theirs = De turno
 bot = Bot

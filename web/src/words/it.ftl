@@ -141,6 +141,7 @@ seat-bot = un bot
 seat-present = presente
 seat-away = assente
 seat-deserted = via da molto
+seat-switch = Guarda il tavolo come { $seat }
 turn-mine = Tocca a te
 turn-theirs = Di turno
 bot = Bot
