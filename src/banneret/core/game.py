@@ -426,11 +426,14 @@ class Game:
             raise UndoRefused("the choices before this position are not known", "house-undo")
         keep += [] if whole_turn else own[:-1]
         asked = self._asked[:]
+        concerned = self._must | self._may | 1 << self._turn
         self._replay(keep, self._outcomes.items(), self._source)
         for code in aside:
             if self.why_not(code >> _SEAT_BITS, code & LAST_CHOICE) is None:
                 self._do(code >> _SEAT_BITS, code & LAST_CHOICE)
-        self._asked = [number + 1 for number in asked]
+        # A new version for whoever is or was asked; to others it would count what is taken back unseen.
+        concerned |= self._must | self._may
+        self._asked = [number + (concerned >> other & 1) for other, number in enumerate(asked)]
 
     def _replay(self, record: list[int], outcomes: list[int], then: Source | None) -> None:
         """Plays a record again from the origin; every choice is checked against its rule."""

@@ -458,7 +458,10 @@ def test_the_owner_sees_his_plan_and_may_change_it_until_all_set_out() -> None:
     assert board(again, "york") == board(game, "york")
     for seat in ("lancaster", None):
         assert "homes" not in board(game, seat)
+    own, other = game.version(1), game.version(0)
     game.undo(1)
+    assert game.version(1) > own
+    assert game.version(0) == other, "Lancaster cannot count what York takes back"
     act(game, "home norfolk-y+caernarvon", "done")
     assert (place(game, "herbert-y"), place(game, "norfolk-y")) == ("glamorgan", "caernarvon")
     assert not game.can_undo(1), "they have been seen to go"
