@@ -14,7 +14,8 @@ export class OddsBook {
   private asked = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: WarTable) {}
+  /** The table is asked for anew each time: a component may be given another. */
+  constructor(private readonly table: () => WarTable) {}
 
   /** Asks a question about the present position; an answer to an older one is dropped. Null asks nothing. */
   ask(query: Readonly<Record<string, string>> | null, position: string, delay = 120): void {
@@ -29,11 +30,13 @@ export class OddsBook {
     // What was known before stays until the new answer is here, so that a bar moves instead of blinking.
     if (untrack(() => this.answer.state) !== 'known') this.answer = { state: 'asking' };
     this.timer = setTimeout(() => {
-      this.table.odds(query).then(
-        (answer) =>
-          this.take(question, isOdds(answer) ? { state: 'known', odds: answer } : { state: 'refused' }),
-        () => this.take(question, { state: 'refused' }),
-      );
+      this.table()
+        .odds(query)
+        .then(
+          (answer) =>
+            this.take(question, isOdds(answer) ? { state: 'known', odds: answer } : { state: 'refused' }),
+          () => this.take(question, { state: 'refused' }),
+        );
     }, delay);
   }
 

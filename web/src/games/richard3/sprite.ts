@@ -18,8 +18,8 @@ const MARKS: Readonly<Record<string, string>> = {
   'rose-1': rose('#fdfaf1', '#6f6656'),
   'rose-r': rose('#4a4546', '#151314'),
   crown: `<path d="${CHARGES.crown}" fill="#f0c02f" stroke="#6b4a06" stroke-width=".6"/>`,
-  /** A claim is no crown yet: it is hollow. */
-  claim: `<path d="${CHARGES.crown}" fill="#fbf3d4" fill-opacity=".45" stroke="#6b4a06" stroke-width="1"/>`,
+  /** A claim is no crown yet: it is of silver. */
+  claim: `<path d="${CHARGES.crown}" fill="#eef0f1" stroke="#43484c" stroke-width=".8"/>`,
   anchor:
     '<path fill="none" stroke="currentColor" stroke-width="1.1" stroke-linecap="round" d="M0-2.4V4.4M-2.2-1H2.2M-4.2 1.2C-4 3.4-2 4.5 0 4.5S4 3.4 4.2 1.2"/><circle cy="-3.6" r="1.2" fill="none" stroke="currentColor" stroke-width="1"/>',
   city: `<path d="${CHARGES.castle}" fill="currentColor"/>`,
