@@ -70,7 +70,7 @@ def test_a_stale_choice_is_refused(parlour: Parlour) -> None:
 
 
 def test_an_undo_makes_a_new_version_for_all_who_are_asked(parlour: Parlour) -> None:
-    """What was seen before it may never be mistaken for what is seen after it; all others may do something."""
+    """What was seen before it may never be mistaken for what is seen after it (here all may do something)."""
     game = at_turn(parlour, 3)
     seen = {tuple(versions(game))}
     for _ in range(4):

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import groupby
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from banneret.games.richard3.board import BLOCK_IDS, CARD_IDS, CARDS, COLOUR, TH
 from banneret.games.richard3.state import ATTACKER, FIELD, War
 from banneret.games.richard3.steps import numbers
 from banneret.games.richard3.steps.cards import DRAW
+from banneret.games.richard3.view import SEATS
 from banneret.games.richard3.words import HOMES_PER, L_DEALT, LINES
 from tests.laws.driver import POLICIES, Sitting, sittings, step
 
@@ -153,6 +156,28 @@ def test_lines_are_written_for_the_right_readers() -> None:
                 assert readers in (1 | WATCHERS, 2 | WATCHERS)
             else:
                 assert readers == ALL
+
+
+def test_blocks_that_go_together_are_told_in_the_order_of_places() -> None:
+    """Any other order, such as that of the blocks or of the choices, would tell who is who."""
+    runs = 0
+    for seed in range(3):
+        game = next(s for s in SITTINGS if s.options["scenario"] == "Wars of the Roses").start(seed)
+        rng = random.Random(seed)
+        while not game.over:
+            step(game, POLICIES[seed % len(POLICIES)], rng)
+        order = {name: number for number, name in enumerate(game.rules.kinds["place"])}
+        for seat in (0, 1):
+            told = [line for line in game.log(None) if line["args"].get("who") == SEATS[seat]]  # type: ignore[attr-defined]
+            for key, goal in (("home-hidden", "to"), ("disbands-hidden", "place")):
+                for same, group in groupby(told, key=lambda line: line["key"]):
+                    if same != key:
+                        continue
+                    args: list[Any] = [line["args"] for line in group]
+                    ways = [(order[line["from"]], order[line[goal]]) for line in args]
+                    assert ways == sorted(ways)
+                    runs += len(ways) > 2
+    assert runs > 4
 
 
 # --- two wars that look alike

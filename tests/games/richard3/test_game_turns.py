@@ -525,6 +525,21 @@ def test_nothing_is_taken_back_after_dice_or_a_reveal() -> None:
     assert not game.can_undo(0)
 
 
+@pytest.mark.rule("R3-1.2-b")
+def test_player_2_acts_with_the_card_he_has_played() -> None:
+    cards = {"york": "action-2", "lancaster": "action-4"}
+    game = war(
+        {"derby": ["march-y"], "lincoln": ["beaumont-l"]},
+        step="actions",
+        who="york",
+        first="york",
+        cards=cards,
+    )
+    assert board(game)["chosen"] == ["action-4", "action-2"]
+    assert ap(game) == 2
+    assert ap(act(game, "done")) == 4
+
+
 # --- 1.3 Battle Phase, 1.4 Supply Phase
 
 

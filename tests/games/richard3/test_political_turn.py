@@ -80,6 +80,26 @@ def test_the_political_turn_follows_the_seventh_game_turn() -> None:
         assert (said(game, "count") != []) == (turn == 7)
 
 
+@pytest.mark.rule("R3-1.2-i", "R3-8.0-a")
+def test_nothing_is_taken_back_once_it_was_seen_who_leaves_and_who_counts() -> None:
+    crowd = ["march-y", "essex-y", "norfolk-y", "suffolk-y", "herbert-y"]
+    exiles = ["hastings-y", "arundel-y", "york-y"]
+    loyal = ["devon-l", "oxford-l", "beaumont-l", "clifford-l", "wiltshire-l"]
+    game = war({"derby": crowd, "ireland": exiles, "middlesex": loyal}, step="supply", turn=7)
+    act(game, "starve hastings-y", "starve march-y")
+    # York itself is asked next, but the nobles have been counted in between.
+    assert (step(game), game.must_act, game.can_undo(1)) == ("homes", (1,), False)
+    act(game, "home march-y+calais")
+    assert game.can_undo(1)
+    while game.must_act == (1,):
+        act(game, legal(game)[0])
+    while step(game) == "homes":
+        act(game, legal(game)[0])
+    # Lancaster's blocks have been seen to go; York is asked about Ireland.
+    assert (step(game), game.must_act) == ("surplus", (1,))
+    assert (game.can_undo(0), game.can_undo(1)) == (False, False)
+
+
 @pytest.mark.rule("R3-8.1-a", "R3-8.1-b", "R3-8.1-c", "R3-8.2-f")
 def test_hired_men_leave_the_map() -> None:
     red = {"scotland": ["york-levy-l:2", "bombard-l"], "powys": ["welsh-mercenary-l:1", "french-mercenary-l"]}
