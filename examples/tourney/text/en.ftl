@@ -85,7 +85,7 @@ prompt-parley = The marshal, { $marshal }, names a prize and opens the lists. Un
 prompt-auction = What will you pay to ride for the { $prize }?
 prompt-window = Will { $who } play a card?
 
-## More about refusals
+## Why not
 
 detail-too-dear = You have { $coins ->
     [one] { $coins } coin

@@ -28,7 +28,7 @@ choice-vote = votar: { $noun }
 choice-take-back = volverte atrás
 choice-award = ofrecer como premio: { $noun }
 choice-open = abrir la liza
-choice-offer = ofrecer a { $first } una alianza por { $second ->
+choice-offer = proponer una alianza con { $first } por { $second ->
     [one] { $second } moneda
    *[other] { $second } monedas
 }
@@ -55,16 +55,16 @@ log-card = Robas: { $card }.
 log-voted = Vota { $who }: { $weapon }.
 log-weapon = El arma del día: { $weapon }.
 log-award = Premio que anuncia { $who }: { $prize }.
-log-offer = Aparte: { $from } ofrece a { $to } una alianza por { $coins ->
+log-offer = Aparte: { $from } propone una alianza con { $to } por { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }.
-log-withdrawn = Aparte: { $from } retira su oferta a { $to }.
+log-withdrawn = Aparte: { $from } ya no propone una alianza con { $to }.
 log-allies = Por { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-} de { $from }, { $to } se convierte en aliado.
-log-bid = Al cofre, de { $who }: { $coins ->
+} se alían { $from } y { $to }.
+log-bid = Al cofre ({ $who }): { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }.
@@ -85,7 +85,7 @@ prompt-parley = El mariscal, { $marshal }, anuncia un premio y abre la liza. Has
 prompt-auction = ¿Cuánto pagas por competir? Premio: { $prize }.
 prompt-window = ¿Jugará una carta { $who }?
 
-## More about refusals
+## Más sobre lo que no se puede
 
 detail-too-dear = Tienes { $coins ->
     [one] { $coins } moneda

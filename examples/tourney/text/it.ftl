@@ -85,7 +85,7 @@ prompt-parley = Il maresciallo, { $marshal }, mette in palio un premio e apre la
 prompt-auction = Quanto paghi per gareggiare? Premio: { $prize }.
 prompt-window = Giocherà una carta { $who }?
 
-## More about refusals
+## Perché no
 
 detail-too-dear = Hai { $coins ->
     [one] { $coins } moneta
