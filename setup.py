@@ -165,7 +165,9 @@ def build_client() -> None:
     except web.NoClientError as error:
         if wanted:
             raise SystemExit(f"banneret: BANNERET_CLIENT is set, but: {error}") from error
-        print(f"banneret: installing without the browser client, because {error}", file=sys.stderr, flush=True)
+        print(
+            f"banneret: installing without the browser client, because {error}", file=sys.stderr, flush=True
+        )
 
 
 class BuildPy(build_py):

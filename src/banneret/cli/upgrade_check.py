@@ -8,6 +8,8 @@ import json
 import sys
 from typing import TYPE_CHECKING, Final
 
+from banneret.cli.common import BadUsage
+
 if TYPE_CHECKING:
     from banneret.server.store.upgrade import Verdict
 
@@ -61,9 +63,16 @@ def _line(verdict: Verdict) -> str:
 
 
 async def _check(database: str) -> list[Verdict]:
-    from banneret.server.store import make_store
-    from banneret.server.store.upgrade import check
-
+    try:
+        from banneret.server.store import make_store
+        from banneret.server.store.upgrade import check
+    except ModuleNotFoundError as error:
+        if error.name != "msgspec":
+            raise
+        raise BadUsage(
+            "the table needs packages that are not installed (msgspec);"
+            " install them with: pip install 'banneret[table]'"
+        ) from error
     store = make_store(database, read_only=True)
     await store.open()
     try:

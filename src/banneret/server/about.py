@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from litestar import Request, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 import banneret
 from banneret import bots
@@ -22,12 +22,13 @@ from banneret.core.rules import Rules
 from banneret.core.text import LANGUAGES, check_language, rule_table
 from banneret.server import words
 from banneret.server.doc import answers
+from banneret.server.document import document
 from banneret.server.wire import About, GameInfo, GameTables, OptionInfo, RuleText, VerbInfo
 
 GameName = Annotated[
-    str, Parameter(max_length=40, description="the name of a game, as `/api/about` lists it")
+    str, PathParameter(max_length=40, description="the name of a game, as `/api/about` lists it")
 ]
-Language = Annotated[str, Parameter(max_length=10, description="`en`, `es` or `it`")]
+Language = Annotated[str, PathParameter(max_length=10, description="`en`, `es` or `it`")]
 
 #: Shorter answers are not worth compressing.
 _WORTH: Final = 1000
@@ -179,7 +180,7 @@ def get_document(request: Request[Any, Any, Any]) -> Response[bytes]:
     state = request.app.state
     found: Page | None = state.get("document")
     if found is None:
-        found = page(_encode(request.app.openapi_schema.to_schema()), "application/vnd.oai.openapi+json")
+        found = page(_encode(document(request.app)), "application/vnd.oai.openapi+json")
         state["document"] = found
     return serve_page(request, found, _FRESH)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from banneret.server.doc import KEY, answers
 from banneret.server.files import own_table
@@ -26,7 +26,7 @@ from banneret.server.wire import Analyse, Branch, LineInfo, Lines, LineStart, Ma
     summary="Take a game to a board of my own",
     tags=["past"],
 )
-async def analyse(request: Request[Any, Any, Any], table: TableId, data: Analyse) -> Made:
+async def analyse(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Analyse]) -> Made:
     """An analysis board, or a hot-seat game, that goes on from a moment of this game."""
     hall = hall_of(request)
     person = await person_of(request)
@@ -90,7 +90,7 @@ async def get_lines(request: Request[Any, Any, Any], table: TableId) -> Lines:
     summary="Another line of play",
     tags=["past"],
 )
-async def add_line(request: Request[Any, Any, Any], table: TableId, data: Branch) -> Lines:
+async def add_line(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Branch]) -> Lines:
     """Leaves a line at one of its moments, and goes on from there with chances of its own."""
     live = await _board(request, table)
     await live.branch(data.line, data.stop, " ".join(data.name.split()))
@@ -108,7 +108,7 @@ async def add_line(request: Request[Any, Any, Any], table: TableId, data: Branch
 async def turn_to_line(
     request: Request[Any, Any, Any],
     table: TableId,
-    line: Annotated[int, Parameter(ge=0, le=10**6, description="the number of a line")],
+    line: Annotated[int, PathParameter(ge=0, le=10**6, description="the number of a line")],
 ) -> Lines:
     """Makes it the present one."""
     live = await _board(request, table)

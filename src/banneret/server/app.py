@@ -123,6 +123,7 @@ def make_app(hall: Hall) -> Litestar:
             HTTPException: problems.answer,
             Exception: problems.answer,
         },
+        logging_config=None,
         request_max_body_size=LONGEST_COMMAND,
         openapi_config=OpenAPIConfig(
             title="Banneret",

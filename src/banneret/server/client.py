@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 
 from banneret.server.about import Page, page, serve_page
 from banneret.server.problems import Problem
@@ -67,7 +68,7 @@ class Client:
         """The page in which the client runs."""
         return serve_page(request, self._pages.get(_INDEX, self._missing), _ASK)
 
-    def file(self, request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    def file(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         """One of the client's files. They are found by name among those read, so no path leads elsewhere."""
         found = self._pages.get(name)
         if found is None:
@@ -90,5 +91,5 @@ def get_index(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/{name:path}", include_in_schema=False, sync_to_thread=False)
-def get_file(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+def get_file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     return _client(request).file(request, name.lstrip("/"))

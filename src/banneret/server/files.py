@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 
 import banneret
 from banneret.core import gamefile
@@ -63,7 +64,7 @@ async def get_file(request: Request[Any, Any, Any], table: TableId, line: Line =
     summary="A table from a file",
     tags=["past"],
 )
-async def add_file(request: Request[Any, Any, Any], data: Upload) -> Made:
+async def add_file(request: Request[Any, Any, Any], data: JSONBody[Upload]) -> Made:
     """From the text of a game file, of a snapshot, or of a position in names (which needs `game`)."""
     hall = hall_of(request)
     person = await person_of(request)

@@ -6,7 +6,7 @@ import random
 from typing import Annotated, Any, Final
 
 from litestar import Request, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from banneret.server.about import odds_module
 from banneret.server.doc import MAYBE_KEY, answers
@@ -31,7 +31,7 @@ async def get_odds(
     table: TableId,
     seat: SeatQuery = None,
     area: Annotated[
-        str | None, Parameter(max_length=60, required=False, description="the id of an area")
+        str | None, QueryParameter(max_length=60, required=False, description="the id of an area")
     ] = None,
 ) -> dict[str, Any]:
     """The chances of a battle under way, or of one still to be fought; games that have odds say so."""

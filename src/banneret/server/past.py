@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Request, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from banneret.core.choice import LAST_CHOICE
 from banneret.core.game import RESIGN, Game
@@ -32,8 +32,8 @@ _PRESENT: Final = ("version", "choices", "undo")
 
 Eyes = Annotated[
     str | None,
-    Parameter(
-        query="seat",
+    QueryParameter(
+        name="seat",
         pattern=r"^(all|1?[0-9])$",
         required=False,
         description="one of your seats; after the end any seat, or `all`; nothing for a spectator",
@@ -41,9 +41,11 @@ Eyes = Annotated[
 ]
 Line = Annotated[
     int | None,
-    Parameter(ge=0, le=10**6, required=False, description="a line of an analysis board; the present one"),
+    QueryParameter(
+        ge=0, le=10**6, required=False, description="a line of an analysis board; the present one"
+    ),
 ]
-Stop = Annotated[int, Parameter(ge=0, le=10**6, description="a moment, from 0")]
+Stop = Annotated[int, PathParameter(ge=0, le=10**6, description="a moment, from 0")]
 
 
 def sees_all(asker: Asker, head: Head) -> bool:

@@ -6,6 +6,7 @@ import time
 from typing import Any, NamedTuple
 
 from litestar import Request, post
+from litestar.params import JSONBody
 
 from banneret.server import keys
 from banneret.server.doc import answers
@@ -69,7 +70,7 @@ async def person_of(request: Request[Any, Any, Any]) -> Person:
 
 
 @post("/api/people", responses=answers(400, 429), summary="Say a name and get a key", tags=["people"])
-async def add_person(request: Request[Any, Any, Any], data: NewPerson) -> KnownPerson:
+async def add_person(request: Request[Any, Any, Any], data: JSONBody[NewPerson]) -> KnownPerson:
     """There are no accounts: the key is all there is. Keep it; it cannot be asked for again."""
     hall = hall_of(request)
     hall.limits.spend("people", request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, NamedTuple
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
 from banneret.core.choice import LAST_CHOICE, NOUN_BITS, NOUN_MASK
 from banneret.core.text import texts
@@ -22,11 +22,13 @@ from banneret.server.wire import BySeat, ChoiceInfo, Choose, Played, Undo, Updat
 
 SeatQuery = Annotated[
     int | None,
-    Parameter(ge=0, le=19, description="one of your seats; nothing for a spectator", required=False),
+    QueryParameter(ge=0, le=19, description="one of your seats; nothing for a spectator", required=False),
 ]
 Language = Annotated[
     str | None,
-    Parameter(query="lang", pattern="^(en|es|it)$", description="instead of Accept-Language", required=False),
+    QueryParameter(
+        name="lang", pattern="^(en|es|it)$", description="instead of Accept-Language", required=False
+    ),
 ]
 
 
@@ -87,9 +89,9 @@ async def stream_view(
     request: Request[Any, Any, Any],
     table: TableId,
     seat: SeatQuery = None,
-    cursor: Annotated[str | None, Parameter(max_length=60, required=False)] = None,
+    cursor: Annotated[str | None, QueryParameter(max_length=60, required=False)] = None,
     last_event_id: Annotated[
-        str | None, Parameter(header="Last-Event-ID", max_length=60, required=False)
+        str | None, HeaderParameter(name="Last-Event-ID", max_length=60, required=False)
     ] = None,
 ) -> EventStream:
     """Server-sent events `update`, each an Update. Goes on after `cursor`, or after `Last-Event-ID`."""
@@ -107,7 +109,7 @@ async def stream_view(
 async def get_choices(
     request: Request[Any, Any, Any],
     table: TableId,
-    seat: Annotated[int, Parameter(ge=0, le=19)],
+    seat: Annotated[int, QueryParameter(ge=0, le=19)],
     lang: Language = None,
 ) -> list[ChoiceInfo]:
     """The legal choices with names and words, for programs."""
@@ -135,7 +137,7 @@ async def get_choices(
     summary="Play",
     tags=["playing"],
 )
-async def choose(request: Request[Any, Any, Any], table: TableId, data: Choose) -> Played:
+async def choose(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Choose]) -> Played:
     """Plays a choice. With `version`, only if the seat still sees what it saw when it decided."""
     _, live, seat = await sit(request, table, data.seat)
     return await live.choose(seat, data.choice, data.version)
@@ -151,8 +153,8 @@ async def choose(request: Request[Any, Any, Any], table: TableId, data: Choose) 
 async def get_why(
     request: Request[Any, Any, Any],
     table: TableId,
-    seat: Annotated[int, Parameter(ge=0, le=19)],
-    choice: Annotated[int, Parameter(ge=0, le=LAST_CHOICE)],
+    seat: Annotated[int, QueryParameter(ge=0, le=19)],
+    choice: Annotated[int, QueryParameter(ge=0, le=LAST_CHOICE)],
     lang: Language = None,
 ) -> Why:
     """The rule that forbids a choice now, with its words."""
@@ -175,7 +177,7 @@ async def get_why(
     summary="Undo",
     tags=["playing"],
 )
-async def undo(request: Request[Any, Any, Any], table: TableId, data: Undo) -> None:
+async def undo(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Undo]) -> None:
     """Takes back one choice, or all (`whole`) that may be taken back without asking anybody."""
     _, live, seat = await sit(request, table, data.seat)
     await live.undo(seat, data.whole)
@@ -189,7 +191,7 @@ async def undo(request: Request[Any, Any, Any], table: TableId, data: Undo) -> N
     summary="Give up",
     tags=["playing"],
 )
-async def resign(request: Request[Any, Any, Any], table: TableId, data: BySeat) -> None:
+async def resign(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BySeat]) -> None:
     """A seat gives up; what that means is up to the game."""
     _, live, seat = await sit(request, table, data.seat)
     await live.resign(seat)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, post
+from litestar.params import JSONBody
 
 import banneret
 from banneret.server import keys
@@ -29,7 +30,7 @@ from banneret.server.wire import BySeat, TableInfo
     summary="Once more",
     tags=["playing"],
 )
-async def rematch(request: Request[Any, Any, Any], table: TableId, data: BySeat) -> TableInfo:
+async def rematch(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BySeat]) -> TableInfo:
     """A new table with the same seats turned by one; whoever asks later is led to the same one."""
     hall = hall_of(request)
     asker, live, _ = await sit(request, table, data.seat)

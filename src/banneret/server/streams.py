@@ -155,7 +155,6 @@ class EventStream(Response[bytes]):
         return _Events(
             self.stream,
             cookies=cookies or (),
-            encoded_headers=encoded_headers or (),
             headers={**(headers or {}), **self.headers},
             is_head_response=is_head_response,
             media_type="text/event-stream",

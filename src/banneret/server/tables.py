@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 import banneret
 from banneret import bots
@@ -38,8 +38,8 @@ from banneret.server.wire import (
     TakeSeat,
 )
 
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{12}$", description="the id of a table")]
-SeatPath = Annotated[int, Parameter(ge=0, le=19, description="the number of a seat, from 0")]
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{12}$", description="the id of a table")]
+SeatPath = Annotated[int, PathParameter(ge=0, le=19, description="the number of a seat, from 0")]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -170,7 +170,7 @@ def bot_seat(hall: Hall, game: str, bot: str) -> Seat:
     summary="Make a table",
     tags=["tables"],
 )
-async def add_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
+async def add_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     """Each place is `me`, `open` or `bot:<name>`; several `me` make it hot-seat."""
     hall = hall_of(request)
     person = await person_of(request)
@@ -287,9 +287,9 @@ async def take_seat(
     request: Request[Any, Any, Any],
     table: TableId,
     seat: Annotated[
-        str, Parameter(pattern=r"^(any|1?[0-9])$", description="its number, or `any` for a free one")
+        str, PathParameter(pattern=r"^(any|1?[0-9])$", description="its number, or `any` for a free one")
     ],
-    data: TakeSeat,
+    data: JSONBody[TakeSeat],
 ) -> Taken:
     """Takes an open seat. Who sits there already gets a new key for its link, and the old one is void."""
     hall = hall_of(request)
@@ -371,7 +371,7 @@ async def leave_seat(request: Request[Any, Any, Any], table: TableId, seat: Seat
     tags=["tables"],
 )
 async def seat_bot(
-    request: Request[Any, Any, Any], table: TableId, seat: SeatPath, data: SeatBot
+    request: Request[Any, Any, Any], table: TableId, seat: SeatPath, data: JSONBody[SeatBot]
 ) -> TableInfo:
     """The host fills an open seat, or one that was deserted."""
     hall = hall_of(request)

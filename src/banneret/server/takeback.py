@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, post
+from litestar.params import JSONBody
 
 from banneret.core.game import Game
 from banneret.server.doc import KEY, answers
@@ -48,7 +49,7 @@ def _stay(game: Game, seat: int) -> int:
     summary="Ask to take back",
     tags=["playing"],
 )
-async def ask_take_back(request: Request[Any, Any, Any], table: TableId, data: BySeat) -> None:
+async def ask_take_back(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BySeat]) -> None:
     """Asks to go back to before the seat's last choice. If nobody else has to agree, it is done at once."""
     _, live, seat = await sit(request, table, data.seat)
 
@@ -74,7 +75,7 @@ async def ask_take_back(request: Request[Any, Any, Any], table: TableId, data: B
     summary="Agree to a take-back, or not",
     tags=["playing"],
 )
-async def answer_take_back(request: Request[Any, Any, Any], table: TableId, data: Answer) -> None:
+async def answer_take_back(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Answer]) -> None:
     """Whoever asked may withdraw it in the same way, by not accepting."""
     asker, live, seat = await sit(request, table, data.seat)
     mine = set(asker.seats(live.head))

@@ -6,7 +6,7 @@ import time
 from typing import Annotated, Any
 
 from litestar import Request, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from banneret.server.doc import KEY, answers
 from banneret.server.hall import hall_of
@@ -16,7 +16,7 @@ from banneret.server.tables import TableId
 from banneret.server.viewers import WATCHING
 from banneret.server.wire import Chat, NoteOut, NoteText
 
-Seat = Annotated[int, Parameter(ge=0, le=19, description="one of your seats")]
+Seat = Annotated[int, QueryParameter(ge=0, le=19, description="one of your seats")]
 
 
 @post(
@@ -27,7 +27,7 @@ Seat = Annotated[int, Parameter(ge=0, le=19, description="one of your seats")]
     summary="Say something",
     tags=["talking"],
 )
-async def chat(request: Request[Any, Any, Any], table: TableId, data: Chat) -> None:
+async def chat(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Chat]) -> None:
     """Says something to all at the table; without a seat as a spectator, which everybody sees."""
     asker, live, seat = await sit(request, table, data.seat)
     hall = hall_of(request)
@@ -70,7 +70,9 @@ async def get_notes(request: Request[Any, Any, Any], table: TableId, seat: Seat)
     summary="Write notes",
     tags=["talking"],
 )
-async def put_notes(request: Request[Any, Any, Any], table: TableId, seat: Seat, data: NoteText) -> None:
+async def put_notes(
+    request: Request[Any, Any, Any], table: TableId, seat: Seat, data: JSONBody[NoteText]
+) -> None:
     """Replaces the private notes of a seat."""
     _, live, number = await sit(request, table, seat)
     owner = _owner(live.head.seats[number].person, number)
