@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import NamedTuple
+from math import prod
+from typing import Any, NamedTuple
 
 from banneret.core import game as core_game
 from banneret.core import registry
 from banneret.core.choice import NOUN_BITS, NOUN_MASK
+from banneret.core.errors import BadOption
 from banneret.core.game import Game
 from banneret.core.laws import check_decision, check_end
+from banneret.core.rules import Rules
 
 #: No game takes this many decisions; one that does will never end (law 8).
 CEILING = 20_000
@@ -55,22 +58,89 @@ class Sitting(NamedTuple):
         return core_game.new(registry.find(self.name), self.seats, seed, self.options, None)
 
     def __str__(self) -> str:
-        agreed = ",".join(f"{key}={value}" for key, value in self.options.items())
-        return f"{self.name}:{self.seats}:{agreed}".replace(" ", "-")
+        """Names the game, the seats and what is not as usual."""
+        usual = {option.name: option.default for option in registry.find(self.name).options}
+        unusual = ",".join(f"{key}={value}" for key, value in self.options.items() if value != usual[key])
+        return f"{self.name}:{self.seats}:{unusual}".replace(" ", "-")
 
 
-def sittings(name: str) -> Iterator[Sitting]:
-    """Every game of that name that can be started: each number of seats with each set of options."""
+#: Sittings that a game wants played beside those that are found by themselves: seats and options.
+NAMED: Mapping[str, Sequence[tuple[int, Mapping[str, object]]]] = {}
+#: A game that can be agreed on in no more ways than this is played in all of them.
+ALL_WAYS = 12
+#: How many sittings of any game have several options drawn by chance.
+MIXED = 4
+#: How many sittings of a game the costlier tests play.
+FEW = 8
+
+
+def sittings(name: str) -> list[Sitting]:
+    """Games of that name to be played: all that can be agreed on where that is little, and else every number
+    of seats, every value of every option, and some mixtures; the defaults, mixtures and named ones first."""
     rules = registry.find(name)
-    for seats in sorted(rules.seat_names):
-        for values in product(*(option.values for option in rules.options)):
-            options = {option.name: value for option, value in zip(rules.options, values, strict=True)}
-            yield Sitting(name, seats, rules.agree(seats, options))
+    counts = sorted(rules.seat_names)
+    ways = prod([len(option.values) for option in rules.options]) * len(counts)
+    found = [Sitting(name, seats, rules.agree(seats, None)) for seats in counts]
+    found += [Sitting(name, seats, rules.agree(seats, options)) for seats, options in NAMED.get(name, ())]
+    if ways <= ALL_WAYS:
+        for seats in counts:
+            for values in product(*(option.values for option in rules.options)):
+                options = {option.name: value for option, value in zip(rules.options, values, strict=True)}
+                if _agreed(rules, seats, options) is not None:
+                    found.append(Sitting(name, seats, rules.agree(seats, options)))
+        return _unlike(found)
+    for seed in range(MIXED):
+        seats = counts[-1 - seed % len(counts)]
+        found.append(Sitting(name, seats, rules.draw_options(seats, random.Random(f"{name} {seed}"))))
+    every_value = [(option.name, value) for option in rules.options for value in option.values]
+    for place, (name_of_option, value) in enumerate(every_value):
+        if value == rules.option(name_of_option).default or any(
+            s.options[name_of_option] == value for s in found
+        ):
+            continue
+        turned = counts[place % len(counts) :] + counts[: place % len(counts)]
+        found.append(_with_value(rules, turned, name_of_option, value, every_value))
+    return _unlike(found)
+
+
+def _unlike(found: list[Sitting]) -> list[Sitting]:
+    """The same without what is there twice."""
+    return list({str(sitting): sitting for sitting in found}.values())
+
+
+def _agreed(rules: Rules[Any], seats: int, options: Mapping[str, object]) -> dict[str, object] | None:
+    try:
+        return rules.agree(seats, options)
+    except BadOption:
+        return None
+
+
+def _with_value(
+    rules: Rules[Any], counts: Sequence[int], option: str, value: object, values: Sequence[tuple[str, object]]
+) -> Sitting:
+    """A sitting with one option at a value: alone, or with another that it needs; the first that can be."""
+    alone: list[Mapping[str, object]] = [{option: value}]
+    for options in [*alone, *({other: needed, option: value} for other, needed in values if other != option)]:
+        for seats in counts:
+            agreed = _agreed(rules, seats, options)
+            if agreed is not None:
+                return Sitting(rules.name, seats, agreed)
+    raise AssertionError(f"no sitting of {rules.name} has {option} = {value!r}: name one in NAMED")
+
+
+def few_sittings(name: str) -> list[Sitting]:
+    """The first sittings of a game: every number of seats, named ones, mixtures."""
+    return sittings(name)[: max(FEW, len(registry.find(name).seat_names))]
 
 
 def all_sittings() -> list[Sitting]:
     """Every sitting of every game of the house."""
     return [sitting for name in registry.names() for sitting in sittings(name)]
+
+
+def some_sittings() -> list[Sitting]:
+    """A few sittings of every game of the house."""
+    return [sitting for name in registry.names() for sitting in few_sittings(name)]
 
 
 def pick_seat(game: Game, rng: random.Random) -> int:
@@ -92,23 +162,26 @@ def pick_choice(game: Game, seat: int, policy: str, rng: random.Random) -> int:
     weights = [leaning.get(verbs[choice >> NOUN_BITS].name, 1.0) for choice in listed]
     if policy == "attacking":
         hostile = _hostile_nouns(game, seat)
-        verb_nouns = [(verbs[c >> NOUN_BITS], c & NOUN_MASK) for c in listed]
-        weights = [
-            weight * (12 if verb.noun == "area" and noun in hostile else 1)
-            for weight, (verb, noun) in zip(weights, verb_nouns, strict=True)
-        ]
+        verb_nouns = [(verbs[c >> NOUN_BITS], c & NOUN_MASK) for c in listed] if hostile else []
+        for place, (verb, noun) in enumerate(verb_nouns):
+            if verb.noun == "area" and noun in hostile:
+                weights[place] *= 12
     return rng.choices(listed, weights)[0]
 
 
 def _hostile_nouns(game: Game, seat: int) -> set[int]:
-    """Areas where somebody else stands, if the game's view has areas with numbers of both houses (``n``)."""
+    """Areas where the other of two houses stands, if the game's view counts those (``n``)."""
     board = game.view(seat)["board"]
-    assert isinstance(board, dict)
-    areas = board.get("areas")
-    if not isinstance(areas, dict):
+    areas = board.get("areas") if isinstance(board, dict) else None
+    if not isinstance(areas, dict) or "area" not in game.rules.kinds or game.seats != 2:
         return set()
     ids = {name: number for number, name in enumerate(game.rules.kinds["area"])}
-    return {ids[name] for name, area in areas.items() if area["n"][1 - seat]}
+    found = set()
+    for name, area in areas.items():
+        counts = area.get("n") if isinstance(area, dict) else None
+        if name in ids and isinstance(counts, list | tuple) and len(counts) == 2 and counts[1 - seat]:
+            found.add(ids[name])
+    return found
 
 
 def step(game: Game, policy: str, rng: random.Random) -> None:

@@ -55,8 +55,7 @@ def test_the_honest_game_is_clean_in_every_sitting() -> None:
         for sitting in (Sitting("parlour", 2, {"rounds": 3}), Sitting("parlour", 3, {"rounds": 2})):
             for policy in POLICIES:
                 play_checked(sitting, 6, policy, thorough_every=3)
-        with pytest.raises(BanneretError):
-            list(sittings("parlour"))
+        assert {(s.seats, s.options["rounds"]) for s in sittings("parlour")} >= {(2, 3), (3, 2)}
     finally:
         del registry._found["parlour"]
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from banneret.bots import SeatView
 from banneret.cli.common import write_file
 from banneret.core import game as core_game
-from banneret.core.errors import BadOption
 
 if TYPE_CHECKING:
     from banneret.bots import Maker
@@ -196,14 +195,7 @@ def _options(plan: Plan, rng: random.Random) -> dict[str, object]:
     """The options of one game; drawn where nobody asked for any."""
     if not plan.wild:
         return plan.options
-    for _ in range(100):
-        drawn = {option.name: rng.choice(option.values) for option in plan.rules.options}
-        drawn.update(plan.options)
-        try:
-            return plan.rules.agree(plan.seats, drawn)
-        except BadOption:  # each is all right, but they do not go together
-            continue
-    return plan.options
+    return plan.rules.draw_options(plan.seats, rng, plan.options)
 
 
 def _write(plan: Plan, game: Game, number: int) -> str:

@@ -63,6 +63,8 @@ _WORDS_ONCE_IN: Final = 16
 _UNDO_COST: Final = 40
 #: How many things that are not listed are tried, for each seat, in a check that is not thorough.
 _GUESSES: Final = 6
+#: How many are tried, for each seat, in a thorough one.
+_MOST_TRIED: Final = 4_000
 
 
 def check_decision(game: Game, rng: random.Random, thorough: bool = False) -> list[str]:
@@ -244,7 +246,7 @@ def _check_agreement(
                 f"4: {game.word(choice)!r} is listed for seat {seat}, but {refusal.rule} forbids it"
             )
     legal = set(listed)
-    for choice in _everything(game) if thorough else _guesses(game, listed, rng):
+    for choice in _everything(game, rng) if thorough else _guesses(game, listed, rng):
         if choice not in legal:
             refusal = game.why_not(seat, choice)
             if refusal is None:
@@ -255,13 +257,13 @@ def _check_agreement(
                 faults.append(f"4: {game.word(choice)!r} is refused with {refusal.rule!r}, which is no rule")
 
 
-def _everything(game: Game) -> list[int]:
-    """Every verb with every noun."""
+def _everything(game: Game, rng: random.Random) -> list[int]:
+    """Every verb with every noun; where that is very much, as much of it as can be tried."""
     found: list[int] = []
     for number, verb in game.rules.verbs.items():
         for noun in range(game.rules.noun_count(verb.noun, game.seats)):
             found.append(number << NOUN_BITS | noun)
-    return found
+    return rng.sample(found, _MOST_TRIED) if len(found) > _MOST_TRIED else found
 
 
 def _guesses(game: Game, listed: tuple[int, ...], rng: random.Random) -> list[int]:

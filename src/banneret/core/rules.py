@@ -195,6 +195,20 @@ class Rules(Generic[S]):
         self.check_options(count, agreed)
         return agreed
 
+    def draw_options(
+        self, seats: int, rng: random.Random, fixed: Mapping[str, object] | None = None
+    ) -> dict[str, object]:
+        """Options by chance, such as players could agree on: each keeps a value that goes with the others."""
+        drawn = self.agree(seats, fixed)
+        free = [option for option in self.options if option.name not in (fixed or {})]
+        for option in rng.sample(free, len(free)):
+            value = rng.choice(option.values)
+            try:
+                drawn = self.agree(seats, {**drawn, option.name: value})
+            except BadOption:  # all right, but not with what was drawn before
+                continue
+        return drawn
+
     def option(self, name: object) -> Option:
         """The option of that name."""
         for option in self.options:
