@@ -82,7 +82,7 @@ def restore(data: Mapping[str, object]) -> Game:
 
 
 def games() -> list[dict[str, Any]]:
-    """What there is: for each game its id, seats, options with values and defaults, edition and maturity."""
+    """What there is: for each game its id, seats, options, presets of them, edition and maturity."""
     result: list[dict[str, Any]] = []
     for name in _registry.names():
         rules = _registry.find(name)
@@ -90,7 +90,11 @@ def games() -> list[dict[str, Any]]:
             {
                 "name": rules.name,
                 "seats": sorted(rules.seat_names),
-                "options": {o.name: {"values": list(o.values), "default": o.default} for o in rules.options},
+                "options": {
+                    o.name: {"values": list(o.values), "default": o.default, "group": o.group}
+                    for o in rules.options
+                },
+                "presets": {preset.name: dict(preset.values) for preset in rules.presets},
                 "edition": rules.edition,
                 "rules": rules.version,
                 "maturity": rules.maturity,

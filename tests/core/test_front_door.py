@@ -17,7 +17,7 @@ from tests.core.parlour import rules as parlour_rules
 import banneret
 from banneret.core import registry
 from banneret.core.errors import UnknownGame
-from banneret.core.rules import Rules
+from banneret.core.rules import Preset, Rules
 from banneret.core.state import Fields, State
 
 
@@ -38,6 +38,24 @@ def test_games() -> None:
     assert richard3["maturity"] in ("alpha", "beta", "production")
     assert richard3["rules"]
     assert richard3["edition"]
+
+
+def test_presets_are_options_that_can_be_agreed_on() -> None:
+    for game in banneret.games():
+        for name, values in game["presets"].items():
+            agreed = registry.find(game["name"]).agree(game["seats"][0], values)
+            assert {key: agreed[key] for key in values} == values, name
+        if game["presets"]:
+            first = next(iter(game["presets"].values()))
+            assert first == {key: game["options"][key]["default"] for key in first}, (
+                "the first one is the default"
+            )
+
+
+def test_a_preset_is_told_by_its_name(parlour: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parlour, "presets", (Preset("short", {"rounds": 1}),))
+    told = next(game for game in banneret.games() if game["name"] == "parlour")
+    assert told["presets"] == {"short": {"rounds": 1}}
 
 
 def test_games_is_a_function_whatever_was_imported() -> None:
@@ -78,7 +96,7 @@ def test_a_game_added_by_hand_is_like_any_other(parlour: Parlour) -> None:
     assert registry.find("parlour") is parlour
     told = next(game for game in banneret.games() if game["name"] == "parlour")
     assert told["seats"] == [2, 3]
-    assert told["options"]["rounds"] == {"values": [1, 2, 3], "default": 2}
+    assert told["options"]["rounds"] == {"values": [1, 2, 3], "default": 2, "group": ""}
     game = banneret.new("parlour", 3, seed=1)
     assert banneret.load(game.save()).same(game)
 

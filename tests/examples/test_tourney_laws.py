@@ -141,7 +141,8 @@ def test_files_of_words() -> None:
 def test_listed_with_the_games() -> None:
     (entry,) = [entry for entry in banneret.games() if entry["name"] == "tourney"]
     assert entry["seats"] == [2, 3, 4, 5]
-    assert entry["options"]["days"] == {"values": [2, 3, 4], "default": 3}
+    assert entry["options"]["days"] == {"values": [2, 3, 4], "default": 3, "group": ""}
+    assert entry["presets"] == {}
 
 
 def plug(folder: Path, line: str) -> None:

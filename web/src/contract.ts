@@ -1,4 +1,11 @@
 // What a game's folder gives to the shell, and what it gets from it. The shell knows no game; a game knows no server.
+//
+// A game is the folder `web/src/games/<game>` (named as its Python package): `index.ts`, whose default export is a
+// `GameClient`, and, if it likes, `emblem.svg`, a small square picture for the home page. Nothing else has to be changed:
+// the shell finds it, and loads it when it is played. A game without a folder is played with the list of choices.
+//
+// A game may also use: `ui/` (Dialog, Stepper, SeatMark, Icon, Words), `game/ChoiceStepper` (choices that differ in a
+// number), `game/ChoiceList` (choices under the headings of their verbs), and every variable of `styles/base.css`.
 
 import type { Component } from 'svelte';
 
@@ -54,6 +61,13 @@ export interface Reason {
   readonly text: string;
 }
 
+/** A seat's colour, what can be read upon it, and its shape: colour never stands alone. */
+export interface SeatLook {
+  readonly colour: string;
+  readonly ink: string;
+  readonly shape: 'round' | 'square' | 'point' | 'lozenge' | 'star';
+}
+
 /** What the shell lends to a game's components. Everything in it is reactive: read it inside templates and `$derived`. */
 export interface Table<B = unknown, D = unknown> {
   /** The position being looked at: the present one, or a past one (`past` is true then, and nothing can be chosen). */
@@ -71,6 +85,8 @@ export interface Table<B = unknown, D = unknown> {
   readonly asked: boolean;
   /** The legal choices, decoded; empty while others decide. */
   readonly choices: readonly Choice[];
+  /** Whether the game waits for this seat; it may also be free to choose (`asked`) while others must. */
+  readonly must: boolean;
   /** What is pointed at anywhere: on the board, in the log, in a list of choices. */
   hover: Thing | null;
   /** Whether things may move: the user's wish. */
@@ -93,6 +109,11 @@ export interface Table<B = unknown, D = unknown> {
   rule(id: string): void;
   /** Asks for the odds of a battle (games that have them), as this seat knows it. */
   odds(query?: Readonly<Record<string, string>>): Promise<unknown>;
+
+  /** The colour and shape of a seat: those of `GameClient.looks`, or the house's for up to five seats. */
+  seatLook(seat: number): SeatLook;
+  /** What the person or bot in a seat is called; empty where nobody sits. */
+  player(seat: number): string;
 
   /** A message of the game or of its client texts. */
   text(key: string, args?: Readonly<Record<string, unknown>>): string;
@@ -118,6 +139,8 @@ export interface GameClient {
   readonly Window?: Component<Props>;
   /** One line or a small table about every seat: what everybody may know of it. */
   readonly Status?: Component<Props>;
+  /** Colours and shapes of the seats, by their ids; the house has its own for up to five seats. */
+  readonly looks?: Readonly<Record<string, SeatLook>>;
   /** The picture of a thing inside a line of text, 1em high (block, card, area …); none if it is only a word. */
   readonly Icon?: Component<{ readonly thing: Thing }>;
   /**

@@ -40,11 +40,30 @@ class LineKind(NamedTuple):
 
 
 class Option(NamedTuple):
-    """Something the players agree on before the game."""
+    """Something the players agree on before the game (text ``option-<name>``, values ``<name>-<value>``).
+
+    Attributes:
+        name: what programs call it.
+        values: what it can be.
+        default: what it is if nobody says anything.
+        group: where it stands among many: options without one are always shown, the others are folded away
+            under the heading ``option-group-<group>``.
+    """
 
     name: str
     values: tuple[object, ...]
     default: Any
+    group: str = ""
+
+
+class Preset(NamedTuple):
+    """Options that belong together under one name (text ``preset-<name>``), such as a published edition.
+
+    What it does not name is as by default. Choosing one sets its options; each of them can still be changed.
+    """
+
+    name: str
+    values: dict[str, Any]
 
 
 class Refusal(NamedTuple):
@@ -80,6 +99,7 @@ class Rules(Generic[S]):
         details: the same of what steps say in ``detail``; the text is ``detail-<name>``.
         steps: steps by their number.
         options: what can be agreed on.
+        presets: named sets of options; the first one should be what the defaults make.
     """
 
     def __init__(self) -> None:
@@ -97,6 +117,7 @@ class Rules(Generic[S]):
         self.details: dict[str, tuple[str, ...]] = {}
         self.steps: list[Step[S]] = []
         self.options: tuple[Option, ...] = ()
+        self.presets: tuple[Preset, ...] = ()
 
     # --- a game fills these
 

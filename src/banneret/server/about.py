@@ -19,11 +19,20 @@ import banneret
 from banneret import bots
 from banneret.core import registry
 from banneret.core.rules import Rules
-from banneret.core.text import LANGUAGES, check_language, rule_table
+from banneret.core.text import LANGUAGES, Texts, check_language, rule_table
 from banneret.server import words
 from banneret.server.doc import answers
 from banneret.server.document import document
-from banneret.server.wire import About, GameInfo, GameTables, OptionInfo, RuleText, VerbInfo
+from banneret.server.wire import (
+    About,
+    GameInfo,
+    GameTables,
+    GameWords,
+    OptionInfo,
+    PresetInfo,
+    RuleText,
+    VerbInfo,
+)
 
 GameName = Annotated[
     str, PathParameter(max_length=40, description="the name of a game, as `/api/about` lists it")
@@ -91,16 +100,28 @@ def odds_module(rules: Rules[Any]) -> Any:
     return _module(f"{rules.package}.odds")
 
 
+def _title(game: str, language: str) -> GameWords:
+    """What a page says of a game that it has not loaded: its name, what it is, who made it."""
+    texts = Texts(registry.find(game))
+
+    def said(key: str) -> str:
+        return texts.message(key, language) if texts.has(key, language) else ""
+
+    return GameWords(said("game-name") or game, said("game-about"), said("game-credits"))
+
+
 @functools.cache
 def _about() -> Page:
     games = [
         GameInfo(
             name=game["name"],
+            words={language: _title(game["name"], language) for language in LANGUAGES},
             seats=game["seats"],
             options=[
-                OptionInfo(name, option["values"], option["default"])
+                OptionInfo(name, option["values"], option["default"], option["group"])
                 for name, option in game["options"].items()
             ],
+            presets=[PresetInfo(name, values) for name, values in game["presets"].items()],
             edition=game["edition"],
             rules=game["rules"],
             maturity=game["maturity"],

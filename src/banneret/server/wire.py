@@ -52,7 +52,7 @@ class NewTable(Asked):
     game: GameName
     places: Annotated[list[Place], Meta(min_length=1, max_length=20)]
     seats: Annotated[int, Meta(ge=1, le=20)] | UnsetType = UNSET
-    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=50)] = {}
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=300)] = {}
     title: Title = ""
     access: Access = "link"
     password: Password | None = None
@@ -150,12 +150,26 @@ class OptionInfo(Struct):
     name: str
     values: list[OptionValue]
     default: OptionValue
+    group: str
+
+
+class PresetInfo(Struct):
+    name: str
+    values: dict[str, OptionValue]
+
+
+class GameWords(Struct):
+    name: str
+    about: str
+    credits: str
 
 
 class GameInfo(Struct):
     name: str
+    words: dict[str, GameWords]
     seats: list[int]
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     edition: str
     rules: str
     maturity: str

@@ -6,12 +6,31 @@ export interface OptionInfo {
   readonly name: string;
   readonly values: readonly (string | number | boolean)[];
   readonly default: string | number | boolean;
+  /** Options without one are always shown; the others are folded away under `option-group-<group>`. */
+  readonly group: string;
+}
+
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** A named set of options (`preset-<name>`): what it does not name is as by default. */
+export interface PresetInfo {
+  readonly name: string;
+  readonly values: Options;
+}
+
+export interface GameWords {
+  readonly name: string;
+  readonly about: string;
+  readonly credits: string;
 }
 
 export interface GameInfo {
   readonly name: string;
+  /** What is said of it before anything of it is loaded, by language. */
+  readonly words: Readonly<Record<string, GameWords>>;
   readonly seats: readonly number[];
   readonly options: readonly OptionInfo[];
+  readonly presets: readonly PresetInfo[];
   readonly edition: string;
   readonly rules: string;
   readonly maturity: string;
@@ -74,7 +93,7 @@ export interface TableInfo {
   readonly kind: 'game' | 'analysis';
   readonly access: 'open' | 'link' | 'password';
   readonly status: 'waiting' | 'playing' | 'over';
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Options;
   readonly seats: readonly SeatInfo[];
   readonly must_act: readonly number[];
   readonly winners: readonly number[];
@@ -93,7 +112,7 @@ export type Place = 'me' | 'open' | `bot:${string}`;
 export interface NewTable {
   readonly game: string;
   readonly seats: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly options: Options;
   readonly title?: string;
   readonly access: TableInfo['access'];
   readonly password?: string;

@@ -2,7 +2,8 @@
 
 import { json, Problem } from '../api/client';
 import type { Made, Refused, TableInfo, WhyAnswer, GameTables } from '../api/types';
-import type { Choice, GameClient, LogLine, Reason, Table, Thing, View } from '../contract';
+import type { Choice, GameClient, LogLine, Reason, SeatLook, Table, Thing, View } from '../contract';
+import { lookOf } from '../game/seats';
 import { decode, encode } from '../game/tables';
 import { plain, type GameTexts } from '../game/texts';
 import { Feed, type Known } from './feed.svelte';
@@ -12,7 +13,7 @@ import { notices } from './notices.svelte';
 import { History } from './past.svelte';
 import { person } from './person.svelte';
 import { settings } from './settings.svelte';
-import { t } from './words.svelte';
+import { playerName, t } from './words.svelte';
 
 export type Panel = 'choices' | 'log' | 'chat' | 'rules' | 'more';
 
@@ -286,6 +287,15 @@ export class TableSession implements Table {
     const tables = this.tables;
     if (this.past || !view || !tables || view.over) return [];
     return (view.choices ?? []).map((packed) => decode(tables, packed, view.seats.length));
+  }
+
+  seatLook(seat: number): SeatLook {
+    return lookOf(this.client, this.view.seats[seat] ?? '', seat);
+  }
+
+  player(seat: number): string {
+    const found = this.info?.seats[seat];
+    return found ? playerName(found) : '';
   }
 
   find(verb: string, first = '', second = ''): Choice | null {

@@ -45,7 +45,7 @@ setting-confirm-hint = Before choices that cannot be taken back.
 setting-skip = Make forced choices for me
 setting-skip-hint = Only where they tell nobody a secret; the log says so.
 setting-curtain = Curtain between players at one screen
-setting-curtain-hint = The screen is covered when the other player’s turn comes.
+setting-curtain-hint = The screen is covered when another player’s turn comes.
 setting-sound = A bell when it is my turn
 setting-sound-hint = Soft, and only if something happened in between.
 setting-notify = Notify me when I am elsewhere
@@ -78,13 +78,22 @@ game-facts = { $seats } players · { $maturity }
 maturity-alpha = in the making
 maturity-beta = complete, still being polished
 maturity-production = complete
-play-bot = Play now against a bot
+play-bot = { $others ->
+        [one] Play now against a bot
+       *[other] Play now against { $others } bots
+    }
 play-bot-hint = The game begins at once.
-play-here = With a friend at this screen
+play-here = { $others ->
+        [one] With a friend at this screen
+       *[other] With friends at this screen
+    }
 play-here-hint = You hand the device over; secrets stay covered.
-play-away = With a friend anywhere
+play-away = { $others ->
+        [one] With a friend anywhere
+       *[other] With friends anywhere
+    }
 play-away-hint = You get a link to send.
-new-table = Choose scenario, seats and bots
+new-table = Choose options, seats and bots
 home-waiting = Waiting for you
 open-tables = Open tables
 open-tables-none = Nobody is looking for company at the moment. Open a table of your own!
@@ -107,7 +116,22 @@ file-too-large = This file is too large to be a game.
 
 ## A new table
 
-how-many-seats = Seats
+how-many-seats = Players
+games = Games
+seats-of = For { $seats } players.
+preset = Edition
+options-changed = { $count ->
+        [one] one setting changed
+       *[other] { $count } settings changed
+    }
+options-reset = As printed
+options-in-group = { $count ->
+        [one] one setting
+       *[other] { $count } settings
+    }
+less-of = Less: { $what }
+more-of = More: { $what }
+free-to = You may choose something as well; nobody waits for it.
 place-me = Me
 place-open = Open for somebody else
 place-bot = Bot: { $bot }
@@ -331,7 +355,6 @@ rulings-text = Where the rulebook is silent or unclear, this is how this table d
 
 about-what = Banneret is a table for medieval board games that knows every rule, says which rule stands in your way, rolls honest dice and keeps every secret on the server: your browser never holds what you may not know.
 about-games = The games and their authors
-credits-richard3 = By Jerry Taylor and Tom Dalgliesh, developed by Grant Dalgliesh; published by Columbia Games. For two players.
 about-unofficial = This table is unofficial. It is neither made nor endorsed by the authors and publishers, whose work we admire. If you enjoy a game here, buy it, and play it with people around a table.
 about-own = There is no artwork and no rulebook text of theirs here: rules are told in our own words, boards are drawn by us, and where a printed figure was not to be had, the data says that ours is a reconstruction.
 about-privacy = What is kept about you

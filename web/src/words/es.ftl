@@ -45,7 +45,7 @@ setting-confirm-hint = Antes de las elecciones que no se pueden deshacer.
 setting-skip = Hacer por mí las elecciones forzosas
 setting-skip-hint = Solo donde no revelan ningún secreto; el registro lo dice.
 setting-curtain = Telón entre jugadores de una misma pantalla
-setting-curtain-hint = La pantalla se cubre cuando le llega el turno al otro jugador.
+setting-curtain-hint = La pantalla se cubre cuando le llega el turno a otro jugador.
 setting-sound = Una campana cuando me toca
 setting-sound-hint = Suave, y solo si ha pasado algo entretanto.
 setting-notify = Avisarme cuando estoy en otra parte
@@ -78,13 +78,22 @@ game-facts = { $seats } jugadores · { $maturity }
 maturity-alpha = en preparación
 maturity-beta = completo, aún puliéndose
 maturity-production = completo
-play-bot = Jugar ya contra un bot
+play-bot = { $others ->
+        [one] Jugar ya contra un bot
+       *[other] Jugar ya contra { $others } bots
+    }
 play-bot-hint = La partida empieza al momento.
-play-here = Con un amigo en esta pantalla
+play-here = { $others ->
+        [one] Con un amigo en esta pantalla
+       *[other] Con amigos en esta pantalla
+    }
 play-here-hint = Os pasáis el dispositivo; los secretos quedan cubiertos.
-play-away = Con un amigo en cualquier parte
+play-away = { $others ->
+        [one] Con un amigo en cualquier parte
+       *[other] Con amigos en cualquier parte
+    }
 play-away-hint = Recibes un enlace para enviarlo.
-new-table = Elegir escenario, asientos y bots
+new-table = Elegir opciones, asientos y bots
 home-waiting = Te esperan
 open-tables = Mesas abiertas
 open-tables-none = Ahora mismo nadie busca compañía. ¡Abre tú una mesa!
@@ -107,7 +116,22 @@ file-too-large = Este archivo es demasiado grande para ser una partida.
 
 ## Una mesa nueva
 
-how-many-seats = Asientos
+how-many-seats = Jugadores
+games = Juegos
+seats-of = Para { $seats } jugadores.
+preset = Edición
+options-changed = { $count ->
+        [one] un ajuste cambiado
+       *[other] { $count } ajustes cambiados
+    }
+options-reset = Como está publicado
+options-in-group = { $count ->
+        [one] un ajuste
+       *[other] { $count } ajustes
+    }
+less-of = Menos: { $what }
+more-of = Más: { $what }
+free-to = Tú también puedes elegir algo; nadie te espera.
 place-me = Yo
 place-open = Libre para otra persona
 place-bot = Bot: { $bot }
@@ -331,7 +355,6 @@ rulings-text = Donde el reglamento calla o no es claro, así decide esta mesa, y
 
 about-what = Banneret es una mesa para juegos de mesa medievales que conoce cada regla, dice qué regla te cierra el paso, tira dados honrados y guarda cada secreto en el servidor: tu navegador nunca tiene lo que tú no puedes saber.
 about-games = Los juegos y sus autores
-credits-richard3 = De Jerry Taylor y Tom Dalgliesh, desarrollado por Grant Dalgliesh; publicado por Columbia Games. Para dos jugadores.
 about-unofficial = Esta mesa no es oficial. No está hecha ni respaldada por los autores y editores, cuyo trabajo admiramos. Si un juego te gusta aquí, cómpralo y juégalo con gente en torno a una mesa.
 about-own = Aquí no hay ilustraciones ni textos de sus reglamentos: las reglas se cuentan con nuestras palabras, los tableros los dibujamos nosotros y, donde no se pudo conseguir una cifra impresa, los datos dicen que la nuestra es una reconstrucción.
 about-privacy = Qué se guarda de ti

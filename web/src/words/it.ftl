@@ -45,7 +45,7 @@ setting-confirm-hint = Prima delle scelte che non si possono annullare.
 setting-skip = Fare per me le scelte obbligate
 setting-skip-hint = Solo dove non rivelano segreti; la cronaca lo dice.
 setting-curtain = Sipario tra chi gioca allo stesso schermo
-setting-curtain-hint = Lo schermo si copre quando viene il turno dell’altro giocatore.
+setting-curtain-hint = Lo schermo si copre quando viene il turno di un altro giocatore.
 setting-sound = Una campanella quando tocca a me
 setting-sound-hint = Sommessa, e solo se nel frattempo è successo qualcosa.
 setting-notify = Avvisarmi quando sono altrove
@@ -78,13 +78,22 @@ game-facts = { $seats } giocatori · { $maturity }
 maturity-alpha = in lavorazione
 maturity-beta = completo, ancora da rifinire
 maturity-production = completo
-play-bot = Gioca subito contro un bot
+play-bot = { $others ->
+        [one] Gioca subito contro un bot
+       *[other] Gioca subito contro { $others } bot
+    }
 play-bot-hint = La partita comincia all’istante.
-play-here = Con un amico a questo schermo
+play-here = { $others ->
+        [one] Con un amico a questo schermo
+       *[other] Con amici a questo schermo
+    }
 play-here-hint = Vi passate il dispositivo; i segreti restano coperti.
-play-away = Con un amico ovunque
+play-away = { $others ->
+        [one] Con un amico ovunque
+       *[other] Con amici ovunque
+    }
 play-away-hint = Ricevi un link da mandare.
-new-table = Scegli scenario, posti e bot
+new-table = Scegli opzioni, posti e bot
 home-waiting = Ti aspettano
 open-tables = Tavoli aperti
 open-tables-none = In questo momento nessuno cerca compagnia. Apri tu un tavolo!
@@ -107,7 +116,22 @@ file-too-large = Questo file è troppo grande per essere una partita.
 
 ## Un tavolo nuovo
 
-how-many-seats = Posti
+how-many-seats = Giocatori
+games = Giochi
+seats-of = Per { $seats } giocatori.
+preset = Edizione
+options-changed = { $count ->
+        [one] un’impostazione cambiata
+       *[other] { $count } impostazioni cambiate
+    }
+options-reset = Come pubblicato
+options-in-group = { $count ->
+        [one] un’impostazione
+       *[other] { $count } impostazioni
+    }
+less-of = Meno: { $what }
+more-of = Più: { $what }
+free-to = Anche tu puoi scegliere qualcosa; nessuno ti aspetta.
 place-me = Io
 place-open = Libero per qualcun altro
 place-bot = Bot: { $bot }
@@ -331,7 +355,6 @@ rulings-text = Dove il regolamento tace o non è chiaro, così decide questo tav
 
 about-what = Banneret è un tavolo per giochi da tavolo medievali che conosce ogni regola, dice quale regola ti sbarra la strada, tira dadi onesti e custodisce ogni segreto sul server: il tuo browser non ha mai ciò che tu non puoi sapere.
 about-games = I giochi e i loro autori
-credits-richard3 = Di Jerry Taylor e Tom Dalgliesh, sviluppato da Grant Dalgliesh; pubblicato da Columbia Games. Per due giocatori.
 about-unofficial = Questo tavolo non è ufficiale. Non è fatto né approvato dagli autori e dagli editori, di cui ammiriamo il lavoro. Se un gioco qui ti piace, compralo e giocalo con altri attorno a un tavolo.
 about-own = Qui non ci sono illustrazioni né testi dei loro regolamenti: le regole sono raccontate con parole nostre, i tabelloni li disegniamo noi e, dove una cifra stampata non si è potuta avere, i dati dicono che la nostra è una ricostruzione.
 about-privacy = Che cosa si conserva di te

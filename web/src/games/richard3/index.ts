@@ -22,6 +22,10 @@ const client: GameClient = {
   Status,
   Icon,
   texts: { en, es, it },
+  looks: {
+    lancaster: { colour: '#a4142c', ink: '#ffffff', shape: 'square' },
+    york: { colour: '#f4f1e6', ink: '#2a1f14', shape: 'round' },
+  },
   onBoard,
 
   /** An execution, and ending one's actions while Action Points are left: nobody undoes these. */

@@ -1,6 +1,8 @@
 ### Richard III: The Wars of the Roses, in English.
 
 game-name = Richard III: The Wars of the Roses
+game-about = Two houses, twenty years, one crown: blocks with hidden strengths march through England, and lords change sides in the middle of a battle.
+game-credits = By Jerry Taylor and Tom Dalgliesh, developed by Grant Dalgliesh; published by Columbia Games.
 seat-lancaster = Lancaster
 seat-york = York
 

@@ -1,6 +1,8 @@
 ### Richard III: The Wars of the Roses, en español.
 
 game-name = Richard III: Las Guerras de las Rosas
+game-about = Dos casas, veinte años, una corona: bloques de fuerza oculta marchan por Inglaterra, y los nobles cambian de bando en plena batalla.
+game-credits = De Jerry Taylor y Tom Dalgliesh, desarrollado por Grant Dalgliesh; publicado por Columbia Games.
 seat-lancaster = Lancaster
 seat-york = York
 

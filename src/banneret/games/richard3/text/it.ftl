@@ -1,6 +1,8 @@
 ### Richard III: The Wars of the Roses, in italiano.
 
 game-name = Richard III: La Guerra delle Due Rose
+game-about = Due casate, vent’anni, una corona: blocchi dalla forza nascosta marciano per l’Inghilterra, e i nobili cambiano parte nel mezzo di una battaglia.
+game-credits = Di Jerry Taylor e Tom Dalgliesh, sviluppato da Grant Dalgliesh; pubblicato da Columbia Games.
 seat-lancaster = Lancaster
 seat-york = York
 

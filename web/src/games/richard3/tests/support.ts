@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Choice, LogLine, Reason, View } from '../../../contract';
+import { lookOf } from '../../../game/seats';
 import type { Scene } from '../clicks';
 import { Lore } from '../lore';
 import type { War, WarData, WarTable } from '../types';
@@ -143,6 +144,7 @@ export function tableAt(at: Seen, language = 'en'): WarTable & { readonly deeds:
     seat: view.seat,
     past: false,
     asked: view.seat !== null && view.must_act.includes(view.seat),
+    must: view.seat !== null && view.must_act.includes(view.seat),
     choices,
     hover: null,
     motion: true,
@@ -156,6 +158,8 @@ export function tableAt(at: Seen, language = 'en'): WarTable & { readonly deeds:
           (second === undefined || choice.second === second),
       ) ?? null,
     all: (verb) => choices.filter((choice) => choice.verb === verb),
+    seatLook: (seat) => lookOf(null, view.seats[seat] ?? '', seat),
+    player: (seat) => `player ${seat}`,
     choose: (choice) => void deeds.chosen.push(choice),
     undo: () => void deeds.undone++,
     why(verb, first = '', second = '') {
