@@ -10,7 +10,6 @@ from banneret.core import registry
 from banneret.server import about
 from banneret.server.wire import About
 
-
 #: Those of this package; other tests add games of their own.
 OURS = [
     game["name"] for game in banneret.games() if registry.find(game["name"]).package.startswith("banneret.")
