@@ -11,7 +11,18 @@ from banneret.core.rules import Option, Rules
 from banneret.core.state import Fields
 
 from . import words as w
-from .state import AMOUNTS, CARD_COUNT, CARD_IDS, COINS, PRIZE_IDS, PURSE_COUNT, SEATS, WEAPON_IDS, Tourney
+from .state import (
+    AMOUNTS,
+    CARD_COUNT,
+    CARD_IDS,
+    COINS,
+    FIGURES,
+    PRIZE_IDS,
+    PURSE_COUNT,
+    SEATS,
+    WEAPON_IDS,
+    Tourney,
+)
 from .steps import AUCTION, DAYS, DEAL, LISTS, SERIALS, WINDOW, all_steps, finish
 from .view import board_view, sample
 
@@ -25,6 +36,7 @@ class TourneyRules(Rules[Tourney]):
         self.version = "1"
         self.maturity = "production"
         self.edition = "first edition"
+        self.figures = FIGURES.mark
         self.package = __package__ or ""
         self.seat_names = {seats: SEATS[:seats] for seats in range(2, 6)}
         self.kinds = {"weapon": WEAPON_IDS, "prize": PRIZE_IDS, "card": CARD_IDS}

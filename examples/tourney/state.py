@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.resources
-import tomllib
 from typing import Any, Final
 
+from banneret.core.figures import figures_of
 from banneret.core.state import Fields, State
 
-_data: dict[str, Any] = tomllib.loads(
-    importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8")
-)
+FIGURES: Final = figures_of("tourney", __package__ or "")
+_data: Final[dict[str, Any]] = FIGURES.data
 
 SEATS: Final = ("gules", "azure", "vert", "sable", "argent")
 WEAPON_IDS: Final = tuple([str(weapon["id"]) for weapon in _data["weapon"]])

@@ -82,7 +82,10 @@ def restore(data: Mapping[str, object]) -> Game:
 
 
 def games() -> list[dict[str, Any]]:
-    """What there is: for each game its id, seats, options, presets of them, edition and maturity."""
+    """What there is: for each game its id, seats, options, presets of them, edition and maturity.
+
+    ``figures`` is the mark of a user's own figures; empty where the printed ones are played with.
+    """
     result: list[dict[str, Any]] = []
     for name in _registry.names():
         rules = _registry.find(name)
@@ -97,6 +100,7 @@ def games() -> list[dict[str, Any]]:
                 "presets": {preset.name: dict(preset.values) for preset in rules.presets},
                 "edition": rules.edition,
                 "rules": rules.version,
+                "figures": rules.figures,
                 "maturity": rules.maturity,
             }
         )

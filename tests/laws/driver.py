@@ -82,6 +82,10 @@ def sittings(name: str) -> list[Sitting]:
     ways = prod([len(option.values) for option in rules.options]) * len(counts)
     found = [Sitting(name, seats, rules.agree(seats, None)) for seats in counts]
     found += [Sitting(name, seats, rules.agree(seats, options)) for seats, options in NAMED.get(name, ())]
+    for place, preset in enumerate(rules.presets):
+        turned = counts[place % len(counts) :] + counts[: place % len(counts)]
+        able = [seats for seats in turned if _agreed(rules, seats, preset.values) is not None]
+        found += [Sitting(name, seats, rules.agree(seats, preset.values)) for seats in able]
     if ways <= ALL_WAYS:
         for seats in counts:
             for values in product(*(option.values for option in rules.options)):

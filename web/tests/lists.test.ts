@@ -3,7 +3,7 @@ import type { Rule, TableInfo } from '../src/api/types';
 import { ordered } from '../src/home/mine.svelte';
 import { bestBot, seating } from '../src/home/start';
 import { found } from '../src/info/find';
-import { origins } from '../src/info/provenance';
+import { origins, replaced } from '../src/info/provenance';
 
 describe('my games', () => {
   const table = (id: string, status: TableInfo['status'], waiting: boolean, updated: number): TableInfo =>
@@ -76,5 +76,11 @@ describe('where figures are from', () => {
       { name: 'area.ely', source: 'reconstructed' },
     ]);
     expect(origins(null)).toEqual([]);
+  });
+
+  it('tells which ones the host has put in', () => {
+    expect(replaced({ from: {}, replaced: ['card.muster.count', 3] })).toEqual(['card.muster.count']);
+    expect(replaced({ from: {} })).toEqual([]);
+    expect(replaced(null)).toEqual([]);
   });
 });

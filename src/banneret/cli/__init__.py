@@ -45,6 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if args.command is None:
             parser.print_help(sys.stderr)
             return USAGE
+        if args.figures:
+            _use_figures(args.figures)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -68,6 +70,14 @@ def _settle_streams() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
+
+
+def _use_figures(files: Sequence[str]) -> None:
+    """Lays files of figures over the printed ones, and tries them at once, so that mistakes come up first."""
+    from banneret.core import figures, registry
+
+    for game in figures.use(files):
+        registry.find(game)
 
 
 def _parser(chosen: str) -> argparse.ArgumentParser:
@@ -94,6 +104,12 @@ def _parser(chosen: str) -> argparse.ArgumentParser:
             allow_abbrev=False,
         )
         module.arguments(own)
+        own.add_argument(
+            "--figures",
+            action="append",
+            metavar="FILE",
+            help="play with your own printed figures: a TOML file that names its game (docs/figures.md)",
+        )
         own.set_defaults(run=module.run)
     return parser
 

@@ -30,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
         seats = " or ".join(str(count) for count in game["seats"])
         print(f"{game['name']}: {title}")
         print(f"  seats: {seats}; rules: {game['edition']} (version {game['rules']}, {game['maturity']})")
+        if game["figures"]:
+            print(f"  figures: your own, {game['figures']}")
         for name, option in game["options"].items():
             values = ", ".join(_value(value) for value in option["values"])
             print(f"  --option {name}=...: {values} (default: {_value(option['default'])})")

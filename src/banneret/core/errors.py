@@ -65,6 +65,14 @@ class ReplayFault(BadFile):
     """The choices and outcomes of a file do not fit the rules from a certain place on."""
 
 
+class OtherFigures(BadFile):
+    """Played with other figures than those that the game has here, so it cannot be opened here."""
+
+
+class BadFigures(BanneretError):
+    """A file of one's own figures that cannot be read or does not fit its game."""
+
+
 class BadPosition(BanneretError):
     """A position written by hand that the rules do not allow."""
 

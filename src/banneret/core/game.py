@@ -753,6 +753,7 @@ def from_file(rules: Rules[Any], read: gamefile.Read) -> Game:
 
     With the position and the log of a snapshot it is the game from there on.
     """
+    gamefile.require_figures(rules, read.figures)
     if read.start is None:
         state: State = rules.state(Fields(read.seats, rules.agree(read.seats, read.options)))
         rules.begin(state)
@@ -777,6 +778,7 @@ def from_snapshot(rules: Rules[Any], read: gamefile.Read) -> Game:
     """A game from the parts of a snapshot."""
     if read.start is None:
         raise DamagedFile("a snapshot without a position")
+    gamefile.require_figures(rules, read.figures)
     state = gamefile.state_of(rules, read.seats, rules.agree(read.seats, read.options), read.start)
     log: Trail[Line] = Trail()
     log.fresh.extend(read.lines)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from banneret.core.choice import LAST_CHOICE
-from banneret.core.errors import BadPosition, BadSeats, DamagedFile, ForeignFile
+from banneret.core.errors import BadPosition, BadSeats, DamagedFile, ForeignFile, OtherFigures
 from banneret.core.rules import Rules
 from banneret.core.state import Fields, Line, State
 
@@ -36,6 +36,7 @@ class Read(NamedTuple):
     choices: list[int]
     outcomes: list[int]
     lines: list[Line]
+    figures: str = ""
 
 
 def _check(body: Mapping[str, object]) -> str:
@@ -63,6 +64,8 @@ def write(
         "seats": origin.seats,
         "options": origin.options,
     }
+    if rules.figures:
+        body["figures"] = rules.figures
     if not standard:
         body["start"] = frozen(rules, origin)
         body["started"] = started
@@ -101,6 +104,8 @@ def snapshot(rules: Rules[Any], s: State, drawn: int, key: str, lines: list[Line
         "key": key,
         "log": [[rules.lines[line[0]].name, *line[1:]] for line in lines],
     }
+    if rules.figures:
+        body["figures"] = rules.figures
     body["check"] = _check(body)
     return body
 
@@ -173,6 +178,9 @@ def read(body: object, kind: str) -> Read:
     started = body.get("started", 0)
     if type(started) is not int or not 0 <= started < _LARGEST:
         raise DamagedFile(f"field 'started' should be a whole number, but is {started!r}")
+    figures = body.get("figures", "")
+    if type(figures) is not str:
+        raise DamagedFile(f"field 'figures' should be str, but is {type(figures).__name__}")
     choices: list[int] = []
     outcomes: list[int] = []
     lines: list[Line] = []
@@ -193,7 +201,18 @@ def read(body: object, kind: str) -> Read:
         choices,
         outcomes,
         lines,
+        figures,
     )
+
+
+def require_figures(rules: Rules[Any], figures: str) -> None:
+    """Raises OtherFigures unless the game has the figures here that something was played with."""
+    if figures == rules.figures:
+        return
+    here = f"its own figures {rules.figures}" if rules.figures else "the printed figures"
+    then = f"figures of somebody's own ({figures})" if figures else "the printed figures"
+    what = "start Banneret with that file" if figures else "start Banneret without a file of figures"
+    raise OtherFigures(f"played with {then}, but {rules.name} has {here} here; {what} to open it (--figures)")
 
 
 def read_lines(rules: Rules[Any], body: Mapping[str, object]) -> list[Line]:

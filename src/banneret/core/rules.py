@@ -89,6 +89,7 @@ class Rules(Generic[S]):
         version: the version of the rules; a file says under which it was written.
         maturity: ``alpha`` (files may stop working), ``beta`` or ``production``.
         edition: which rulebook is played.
+        figures: the mark of the figures it is played with; empty if they are the printed ones.
         package: the Python package that holds ``text/`` and ``rules.toml``.
         seat_names: what the seats are called, by number of seats.
         kinds: kinds of things and the ids of all things of that kind.
@@ -107,6 +108,7 @@ class Rules(Generic[S]):
         self.version = "1"
         self.maturity = "alpha"
         self.edition = ""
+        self.figures = ""
         self.package = ""
         self.seat_names: dict[int, tuple[str, ...]] = {}
         self.kinds: dict[str, tuple[str, ...]] = {}
@@ -193,6 +195,10 @@ class Rules(Generic[S]):
         """Raises BadOption if options that are each all right do not go together."""
 
     # --- what all share
+
+    def stamp(self) -> str:
+        """The version, and the mark of figures that are not the printed ones: what a game is played under."""
+        return f"{self.version}+{self.figures}" if self.figures else self.version
 
     def seat_count(self, seats: object) -> int:
         """The number of seats, if the game can be played by so many."""

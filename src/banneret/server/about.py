@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import importlib
 import json
-import tomllib
 from importlib.resources import files
 from typing import Annotated, Any, Final, NamedTuple
 
@@ -18,6 +17,7 @@ from litestar.params import PathParameter
 import banneret
 from banneret import bots
 from banneret.core import registry
+from banneret.core.figures import figures_of
 from banneret.core.rules import Rules
 from banneret.core.text import LANGUAGES, Texts, check_language, rule_table
 from banneret.server import words
@@ -156,8 +156,10 @@ def _tables(game: str) -> Page:
 
 @functools.cache
 def _data(game: str) -> Page:
-    raw = files(registry.find(game).package).joinpath("data.toml").read_text("utf-8")
-    return page(json.dumps(tomllib.loads(raw), ensure_ascii=False, separators=(",", ":")).encode(), _JSON)
+    found = figures_of(game, registry.find(game).package)
+    # Nothing printed has such a name: it says which values are the user's own.
+    told = found.data | {"replaced": list(found.replaced)} if found.replaced else found.data
+    return page(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode(), _JSON)
 
 
 @functools.cache
@@ -220,7 +222,7 @@ def get_game(request: Request[Any, Any, Any], game: GameName) -> Response[GameTa
     sync_to_thread=False,
 )
 def get_data(request: Request[Any, Any, Any], game: GameName) -> Response[dict[str, Any]]:
-    """What is printed on map, blocks and cards; `from` says where each value is from."""
+    """What is printed on boards and cards; `from` says where it is from, `replaced` what the host changed."""
     return serve_page(request, _data(registry.find(game).name), _CACHE)  # type: ignore[return-value]
 
 

@@ -493,7 +493,7 @@ class Live:
         head = self.head._replace(status="over" if game.over else "playing")
         length = self.lengths[old]
         count = sum([entry.seq + 1 for entry in entries]) or self._entries[body.line]
-        snapshot = Snapshot(body.line, count, self.rules.version, _snapshot_of(game))
+        snapshot = Snapshot(body.line, count, self.rules.stamp(), _snapshot_of(game))
         try:
             await self._commit((head, body), entries, (snapshot,))
         except Conflict:
@@ -590,7 +590,7 @@ class Live:
         return (self._snapshot(game, more),)
 
     def _snapshot(self, game: Game, more: int) -> Snapshot:
-        return Snapshot(self.body.line, self.entries + more, self.rules.version, _snapshot_of(game))
+        return Snapshot(self.body.line, self.entries + more, self.rules.stamp(), _snapshot_of(game))
 
     def _rest(self) -> None:
         """Stores the position itself once the table has been quiet for a while."""

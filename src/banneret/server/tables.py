@@ -135,13 +135,13 @@ async def make_table(
         access=access,
         status=status,
         host=host,
-        rules=game.rules.version,
+        rules=game.rules.stamp(),
         created=now,
         updated=now,
         seats=tuple(seats),
         body=write_body(body),
     )
-    snapshot = Snapshot(0, 1, game.rules.version, _encode(game.snapshot(log=True)).decode("utf-8"))
+    snapshot = Snapshot(0, 1, game.rules.stamp(), _encode(game.snapshot(log=True)).decode("utf-8"))
     await hall.store.commit(Commit(table, 0, now, head, (entry,), (snapshot,)))
     live = await hall.table(table)
     hall.announce(live.head, live.body, live.present)

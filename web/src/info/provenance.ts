@@ -20,6 +20,12 @@ export function origins(data: unknown): readonly Origin[] {
   return found;
 }
 
+/** The values that the host of this table has put in instead of what we had. */
+export function replaced(data: unknown): readonly string[] {
+  const names = (data as { replaced?: unknown } | null)?.replaced;
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
 function collect(node: unknown, path: string, found: Origin[]): void {
   if (Array.isArray(node)) {
     for (const item of node) {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.resources
-import tomllib
 from typing import Any, Final
+
+from banneret.core.figures import Figures, figures_of
 
 LANCASTER: Final = 0
 YORK: Final = 1
@@ -25,13 +25,9 @@ LETTER_A: Final = 0
 LETTER_D: Final = 3
 
 
-def _read() -> dict[str, Any]:
-    return tomllib.loads(
-        importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8")
-    )
-
-
-_data: Final[dict[str, Any]] = _read()
+#: The printed figures, or the user's own.
+FIGURES: Final[Figures] = figures_of("richard3", "banneret.games.richard3")
+_data: Final[dict[str, Any]] = FIGURES.data
 _areas: Final[list[dict[str, Any]]] = _data["area"]
 _blocks: Final[list[dict[str, Any]]] = _data["block"]
 _cards: Final[list[dict[str, Any]]] = _data["card"]
@@ -93,11 +89,15 @@ BORDERS: Final[list[tuple[int, int]]] = []
 #: How many blocks of a player may cross a border (R3-5.2.1).
 LIMIT: Final[list[int]] = []
 RED: Final[list[bool]] = []
-for _colour in ("yellow", "blue", "red"):
+BORDER_COLOURS: Final = ("yellow", "blue", "red")
+#: The colour of a border, as a place among those.
+BORDER_COLOUR: Final[list[int]] = []
+for _colour in BORDER_COLOURS:
     for _one, _two in _data["borders"][_colour]:
         BORDERS.append((_area[_one], _area[_two]))
         LIMIT.append(int(_data["limits"][_colour]))
         RED.append(_colour == "red")
+        BORDER_COLOUR.append(BORDER_COLOURS.index(_colour))
 BORDER_COUNT: Final[int] = len(BORDERS)
 
 #: The neighbours of each area, and the borders to them in the same order. An exit is a place in this list.

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from banneret.core.rules import Option, Rules
 from banneret.core.state import Fields
 from banneret.games.richard3 import fortunes, knowledge, position, scenario
-from banneret.games.richard3.board import SCENARIO_NAMES
+from banneret.games.richard3.board import FIGURES, SCENARIO_NAMES
 from banneret.games.richard3.check import check_position
 from banneret.games.richard3.state import WINNER, War
 from banneret.games.richard3.steps import numbers
@@ -27,6 +27,7 @@ class Richard3(Rules[War]):
         self.version = "1"
         self.maturity = "beta"
         self.edition = "Spanish rulebook, with the English 1.02 for the short scenarios"
+        self.figures = FIGURES.mark
         self.package = "banneret.games.richard3"
         self.seat_names = {2: SEATS}
         self.kinds = THINGS

@@ -11,6 +11,7 @@ from banneret.games.richard3.board import (
     BOMBARD,
     BOMBARDS,
     BORDER,
+    BORDER_COLOUR,
     BY_SEA,
     CITY,
     CITY_BITS,
@@ -61,7 +62,8 @@ _ESTUARIES: Final = [
     (AREA_IDS.index(a), AREA_IDS.index(b))
     for a, b in (("glamorgan", "somerset"), ("east-yorks", "lincoln"), ("kent", "essex"))
 ]
-_LIMIT_RULE: Final = {4: "R3-5.2.1-a", 3: "R3-5.2.1-b", 2: "R3-5.2.1-c"}
+#: The rule of a border's limit, by its colour.
+_LIMIT_RULE: Final = ("R3-5.2.1-a", "R3-5.2.1-b", "R3-5.2.1-c")
 
 
 def full(s: War, side: int, border: int) -> bool:
@@ -95,7 +97,7 @@ def forbid_step(s: War, side: int, a: int, to: int, came: int) -> str:
     if to == came:
         return "R3-5.2-h"
     if full(s, side, border):
-        return _LIMIT_RULE[LIMIT[border]]
+        return _LIMIT_RULE[BORDER_COLOUR[border]]
     if came < 0 and s.att[a] == 2 - side and s.via[(1 - side) * AREAS + a] >> EXIT[a * AREAS + to] & 1:
         return "R3-5.2.2-d" if s.main[a] == EXIT[a * AREAS + to] + 1 else "R3-5.2.2-e"
     if s.cnt[(1 - side) * COUNTED + to]:

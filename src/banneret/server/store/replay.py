@@ -133,6 +133,7 @@ class Line(NamedTuple):
         return Read(
             game=self.head.game,
             rules=self.rules.version,
+            figures=self.head.rules.partition("+")[2],
             seats=len(self.head.seats),
             options=self.options,
             start=self.start,
@@ -225,7 +226,7 @@ def _first_fault(line: Line) -> Fault | None:
 def _difference(line: Line) -> Fault | None:
     """Whether a record that replays under new rules leads past another position than under the old ones."""
     kept = line.snapshot
-    if kept is None or line.head.rules == kept.rules == line.rules.version:
+    if kept is None or line.head.rules == kept.rules == line.rules.stamp():
         return None
     record = record_of(line.entries[: kept.seq])
     try:
@@ -270,7 +271,7 @@ def _go_on(line: Line, fault: Fault) -> Opened:
             continue
         break
     lost = len(after) - count
-    broken = lost > 0 or kept.rules != line.rules.version
+    broken = lost > 0 or kept.rules != line.rules.stamp()
     return Opened(game, kept.seq + count, fault, len(before.choices), len(before.outcomes), lost, broken)
 
 
@@ -313,4 +314,4 @@ def mend(line: Line, opened: Opened) -> tuple[tuple[Entry, ...], Snapshot]:
         entries = (Entry(line.number, seq, "undo", codes),)
         seq += 1
     text = json.dumps(opened.game.snapshot(log=True), separators=(",", ":"))
-    return entries, Snapshot(line.number, seq, line.rules.version, text)
+    return entries, Snapshot(line.number, seq, line.rules.stamp(), text)

@@ -71,7 +71,7 @@ def _check_line(stored: Stored, number: int) -> Verdict:
     choice = 0
     try:
         line = stored_line(stored, read_body(head), number)
-        now = line.rules.version
+        now = line.rules.stamp()
         opened = open_line(line)
     except BanneretError as error:
         if isinstance(error, Unplayable):
