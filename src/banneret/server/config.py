@@ -19,8 +19,8 @@ CHAT_CUT: Final = 250
 #: A seat is deserted when its person has been asked for so many seconds, and is not looking.
 DESERTION: Final = 24 * 3600.0
 
-#: After so many choices the position itself is stored, too.
-SNAPSHOT_EVERY: Final = 32
+#: After so many choices the position itself is stored, too. It is also stored whenever play rests.
+SNAPSHOT_EVERY: Final = 128
 
 #: The most tables in one answer.
 MOST_TABLES: Final = 200

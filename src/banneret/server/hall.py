@@ -56,7 +56,8 @@ class Hall:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._people: OrderedDict[bytes, Person] = OrderedDict()
-        self._me: dict[Stream, Asker] = {}
+        #: Who follows its games: by the id of a person or the hash of a seat's key, as tables name them.
+        self._me: dict[str | bytes, dict[Stream, Asker]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- beginning and end
@@ -74,8 +75,9 @@ class Hall:
         for live in self.tables.values():
             for stream in list(live.streams):
                 stream.close()
-        for stream in list(self._me):
-            stream.close()
+        for streams in list(self._me.values()):
+            for stream in list(streams):
+                stream.close()
 
     async def close(self) -> None:
         self.close_streams()
@@ -180,6 +182,14 @@ class Hall:
 
     async def _heard(self, table: str, serial: int) -> None:
         """Another server process wrote to a table."""
+        if not table:
+            # We heard nothing for a while, so anything may have happened anywhere.
+            for each in list(self.tables.values()):
+                try:
+                    await each.heard_nothing()
+                except (BanneretError, Problem) as error:
+                    log.warning("table %s may not be up to date: %s", each.id, error)
+            return
         live = self.tables.get(table)
         if live is not None:
             await live.heard(serial)
@@ -192,21 +202,33 @@ class Hall:
 
     def follow(self, asker: Asker) -> Stream:
         """A stream of all that changes at somebody's tables."""
-        stream = Stream(self.settings.heartbeat, lambda: b":\n\n", self._unfollow)
-        self._me[stream] = asker
+        who = asker.seat_key if asker.person is None else asker.person.id
+
+        def left(stream: Stream) -> None:
+            streams = self._me[who]
+            del streams[stream]
+            if not streams:
+                del self._me[who]
+
+        stream = Stream(self.settings.heartbeat, lambda: b":\n\n", left)
+        self._me.setdefault(who, {})[stream] = asker
         return stream
 
-    def _unfollow(self, stream: Stream) -> None:
-        self._me.pop(stream, None)
-
-    def announce(self, head: Head, body: Body, present: Callable[[int], bool]) -> None:
-        """Tells those who sit at a table, and look at their games, that it changed."""
+    def announce(
+        self, head: Head, body: Body, present: Callable[[int], bool], before: Head | None = None
+    ) -> None:
+        """Tells those who sit at a table (or did before it changed), and look at their games."""
         if not self._me:
             return
         from banneret.server.tables import table_info
 
-        for stream, asker in self._me.items():
-            if asker.seats(head) or asker.is_host(head):
+        seats = head.seats if before is None or before.seats == head.seats else head.seats + before.seats
+        concerned: set[str | bytes] = {head.host}
+        for seat in seats:
+            concerned.add(seat.person)
+            concerned.add(seat.key_hash)
+        for who in concerned & self._me.keys():
+            for stream, asker in self._me[who].items():
                 stream.push(event("table", _encode(table_info(head, body, asker, present))))
 
     async def tables_of(self, asker: Asker) -> list[Head]:

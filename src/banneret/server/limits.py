@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from litestar import Request
@@ -32,12 +34,42 @@ RATES: Final[dict[str, Rate]] = {
 }
 
 
+#: Streams that may be open at once with one key, and from one address.
+STREAMS_OF_A_KEY: Final = 60
+STREAMS_OF_AN_ADDRESS: Final = 1000
+
+
 class Limits:
-    """A bucket of tokens for each kind of request and each who asks."""
+    """A bucket of tokens for each kind of request and each who asks; and how many streams each has open."""
 
     def __init__(self, on: bool) -> None:
         self._on = on
         self._buckets: dict[tuple[str, str], list[float]] = {}
+        self._streams: Counter[str] = Counter()
+
+    def enter(self, request: Request[Any, Any, Any]) -> Callable[[], None]:
+        """Counts a stream in that somebody opens; the result counts it out again.
+
+        Raises:
+            Problem: there are too many already.
+        """
+        client = request.client
+        whose = [(f"address {client.host if client is not None else ''}", STREAMS_OF_AN_ADDRESS)]
+        key = request.headers.get("authorization")
+        if key is not None:
+            whose.append((f"key {key[:120]}", STREAMS_OF_A_KEY))
+        if self._on and any([self._streams[who] >= most for who, most in whose]):
+            raise Problem("too-many-streams")
+        for who, _ in whose:
+            self._streams[who] += 1
+
+        def leave() -> None:
+            for who, _ in whose:
+                self._streams[who] -= 1
+                if not self._streams[who]:
+                    del self._streams[who]
+
+        return leave
 
     def spend(self, kind: str, request: Request[Any, Any, Any], tokens: float = 1) -> None:
         """Takes a token of whoever asks from an address.

@@ -59,6 +59,7 @@ class Live:
         self._looks: dict[int, dict[str, Any]] = {}
         self._leaving: dict[int, asyncio.TimerHandle] = {}
         self._quiet: asyncio.TimerHandle | None = None
+        self._moved = 0.0
         self._news = False
         #: The past as it was asked for last, and who may work on it.
         self.walks: dict[int, Walk] = {}
@@ -331,8 +332,8 @@ class Live:
                     self._put_back()
                     raise
                 if await self._keep(seat):
-                    asked = self.version(seat)
-                    return Played(asked, asked > 0, self.head.status == "over")
+                    over = self.head.status == "over"
+                    return Played(self.version(seat), not over and seat in self.game.must_act, over)
             raise Conflict(f"table {self.id} changes too fast")
 
     async def resign(self, seat: int) -> None:
@@ -543,9 +544,11 @@ class Live:
                 said,
             )
         )
-        self._news = self._news or _public(head, body) != _public(self.head, self.body)
+        before = self.head
+        self._news = self._news or _public(head, body) != _public(before, self.body)
         self.head = head
         self.body = body
+        self._part(before)
         for entry in entries:
             self._entries[entry.line] = entry.seq + 1
         for snapshot in snapshots:
@@ -553,7 +556,16 @@ class Live:
         if said:
             self._hear(list(said))
         if changed is not None:
-            self.hall.announce(self.head, self.body, self.present)
+            self.hall.announce(self.head, self.body, self.present, before)
+
+    def _part(self, before: Head) -> None:
+        """Closes the streams of those whose seat was left or given to somebody else."""
+        head = self.head
+        if head.seats == before.seats:
+            return
+        for stream, (asker, viewer) in list(self.streams.items()):
+            if not asker.may_look(head, viewer.seat, bool(self.body.password)):
+                stream.close()
 
     def _turned(self, game: Game) -> tuple[Head, Body] | None:
         """The new head after a choice, if anything in it is different now."""
@@ -594,14 +606,18 @@ class Live:
 
     def _rest(self) -> None:
         """Stores the position itself once the table has been quiet for a while."""
-        if self._quiet is not None:
-            self._quiet.cancel()
-            self._quiet = None
-        if self.entries > self._stored_at:
-            loop = asyncio.get_running_loop()
-            self._quiet = loop.call_later(
-                self.hall.settings.quiet, lambda: self.hall.spawn(self.store_position())
-            )
+        self._moved = time.monotonic()
+        if self._quiet is None and self.entries > self._stored_at:
+            # One timer for a whole run of choices: it looks again when the last of them was too lately.
+            self._quiet = asyncio.get_running_loop().call_later(self.hall.settings.quiet, self._rested)
+
+    def _rested(self) -> None:
+        self._quiet = None
+        left = self._moved + self.hall.settings.quiet - time.monotonic()
+        if left > 0:
+            self._quiet = asyncio.get_running_loop().call_later(left, self._rested)
+        else:
+            self.hall.spawn(self.store_position())
 
     async def store_position(self) -> None:
         """Stores the position itself, if it is newer than the one stored."""
@@ -630,6 +646,11 @@ class Live:
             if serial > self.head.serial:
                 await self._catch_up()
 
+    async def heard_nothing(self) -> None:
+        """Nobody told us for a while what other processes wrote."""
+        async with self.lock:
+            await self._catch_up()
+
     async def _catch_up(self) -> None:
         """Learns what other processes did to the table, and tells it."""
         stored = await self.hall.store.read_since(self.id, self.head.serial)
@@ -644,11 +665,12 @@ class Live:
                 raise Problem("no-such-table")
             self._replace(self._read(whole))
             stored = stored._replace(head=whole.head, said=whole.said[self._spoken :])
+        self._part(before[0])
         self._hear(stored.said)
         self.tell()
         self._news = self._news or _public(self.head, self.body) != _public(*before)
         self._tell_news()
-        self.hall.announce(self.head, self.body, self.present)
+        self.hall.announce(self.head, self.body, self.present, before[0])
         self.hall.bots.look_at(self)
 
     def _follow(self, stored: Stored, body: Body) -> bool:

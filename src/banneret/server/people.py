@@ -38,6 +38,15 @@ class Asker(NamedTuple):
     def is_host(self, head: Head) -> bool:
         return self.person is not None and head.host == self.person.id
 
+    def may_look(self, head: Head, seat: int, private: bool) -> bool:
+        """Whether the key opens these eyes at a table: those of a seat, or (-1) of whoever only watches."""
+        mine = self.seats(head)
+        if seat >= 0:
+            return seat in mine
+        if self.seat_key and not mine:
+            return False
+        return not private or bool(mine) or self.is_host(head)
+
 
 #: Somebody without a key.
 ANYBODY = Asker()

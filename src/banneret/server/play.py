@@ -45,16 +45,16 @@ async def sit(request: Request[Any, Any, Any], table: str, seat: int | None) -> 
     asker = await asker_of(request)
     live = await hall_of(request).table(table)
     head = live.head
-    mine = asker.seats(head)
-    if asker.seat_key and not mine:
+    private = bool(live.body.password)
+    if asker.seat_key and not asker.seats(head):
         raise Problem("unknown-key")
     if seat is None:
-        if live.body.password and not mine and not asker.is_host(head):
+        if not asker.may_look(head, WATCHING, private):
             raise Problem("private-table")
         return Sitting(asker, live, WATCHING)
     if seat >= len(head.seats):
         raise Problem("no-such-seat")
-    if seat not in mine:
+    if not asker.may_look(head, seat, private):
         raise Problem("not-your-seat" if asker.person or asker.seat_key else "key-needed")
     return Sitting(asker, live, seat)
 
@@ -96,7 +96,12 @@ async def stream_view(
 ) -> EventStream:
     """Server-sent events `update`, each an Update. Goes on after `cursor`, or after `Last-Event-ID`."""
     asker, live, number = await sit(request, table, seat)
-    return EventStream(await live.join(asker, number, cursor or last_event_id or ""))
+    left = hall_of(request).limits.enter(request)
+    try:
+        return EventStream(await live.join(asker, number, cursor or last_event_id or ""), left)
+    except BaseException:
+        left()
+        raise
 
 
 @get(

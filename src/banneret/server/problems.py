@@ -79,6 +79,7 @@ STATUS: Final[dict[str, int]] = {
     "too-large": 413,
     "not-json": 415,
     "too-many-requests": 429,
+    "too-many-streams": 429,
     "fault": 500,
     "no-bots": 503,
     "store-unavailable": 503,

@@ -7,6 +7,7 @@ import functools
 import hashlib
 import json
 import logging
+import math
 import random
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +32,8 @@ class SeatBots:
 
     Args:
         workers: how many processes think for them.
-        pace: seconds that each waits before it moves.
+        pace: seconds between the beats at which each moves, so that people can follow, and so that the time
+            it takes tells nobody whether it had anything to think about. Thinking happens meanwhile.
     """
 
     def __init__(self, workers: int, pace: float) -> None:
@@ -87,11 +89,11 @@ class SeatBots:
 
     async def _move(self, live: Live, seat: int) -> None:
         """One choice of one bot."""
-        await asyncio.sleep(self._pace)
+        begun = asyncio.get_running_loop().time()
         wait = _PATIENCE
         while True:
             try:
-                await self._choose(live, seat)
+                await self._choose(live, seat, begun)
             except StoreError as error:
                 log.warning("the bot at table %s waits for the store: %s", live.id, error)
             except (Problem, ChoiceRefused):
@@ -101,7 +103,14 @@ class SeatBots:
             await asyncio.sleep(wait)
             wait = min(_LONGEST, wait * 2)
 
-    async def _choose(self, live: Live, seat: int) -> None:
+    async def _beat(self, begun: float) -> None:
+        """Waits for the next beat: a lone pass must not come sooner than a choice among many."""
+        if self._pace:
+            now = asyncio.get_running_loop().time()
+            beats = max(1, math.ceil((now - begun) / self._pace))
+            await asyncio.sleep(begun + beats * self._pace - now)
+
+    async def _choose(self, live: Live, seat: int, begun: float) -> None:
         pool = self._pool
         async with live.lock:
             bot = live.head.seats[seat].bot
@@ -124,6 +133,7 @@ class SeatBots:
                 log.warning("bot %s at table %s: %s", bot, live.id, failed)
                 choice = random.Random(seed).choice(legal)
                 failure = failed.reason
+        await self._beat(begun)
         await live.choose(seat, choice, version)
         if failure:
             name = live.rules.seat_names[live.game.seats][seat]

@@ -63,6 +63,13 @@ class Stream:
             self._queue.append(data)
         self._wake()
 
+    def take(self) -> bytes:
+        """What waits to be sent; it waits no more."""
+        data = self._queue[0] if len(self._queue) == 1 else b"".join(self._queue)
+        self._queue = []
+        self._bytes = 0
+        return data
+
     def close(self) -> None:
         """Ends the stream after what waits already."""
         if not self._closed:
@@ -81,10 +88,7 @@ class Stream:
         try:
             while True:
                 if self._queue:
-                    data = self._queue[0] if len(self._queue) == 1 else b"".join(self._queue)
-                    self._queue = []
-                    self._bytes = 0
-                    await send({"type": "http.response.body", "body": data, "more_body": True})
+                    await send({"type": "http.response.body", "body": self.take(), "more_body": True})
                     continue
                 if self._closed:
                     break
@@ -114,29 +118,32 @@ class Stream:
 class _Events(ASGIResponse):
     """Sends a stream's events over ASGI."""
 
-    __slots__ = ("stream",)
+    __slots__ = ("left", "stream")
     _should_set_content_length = False
 
-    def __init__(self, stream: Stream, **rest: Any) -> None:
+    def __init__(self, stream: Stream, left: Callable[[], None], **rest: Any) -> None:
         super().__init__(body=b"", **rest)
         self.stream = stream
+        self.left = left
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
             self.stream.close()
+            self.left()
 
     async def send_body(self, send: Send, receive: Receive) -> None:
         await self.stream.run(send, receive)
 
 
 class EventStream(Response[bytes]):
-    """The response that is a stream of events."""
+    """The response that is a stream of events; ``left`` is called when it has ended."""
 
-    def __init__(self, stream: Stream) -> None:
+    def __init__(self, stream: Stream, left: Callable[[], None]) -> None:
         super().__init__(content=b"", media_type="text/event-stream", headers=_HEADERS)
         self.stream = stream
+        self.left = left
 
     def to_asgi_response(
         self,
@@ -154,6 +161,7 @@ class EventStream(Response[bytes]):
     ) -> ASGIResponse:
         return _Events(
             self.stream,
+            self.left,
             cookies=cookies or (),
             headers={**(headers or {}), **self.headers},
             is_head_response=is_head_response,

@@ -269,7 +269,8 @@ async def stream_me(request: Request[Any, Any, Any]) -> EventStream:
         raise Problem("key-needed")
     if asker.person is None and not await hall.tables_of(asker):
         raise Problem("unknown-key")
-    return EventStream(hall.follow(asker))
+    left = hall.limits.enter(request)
+    return EventStream(hall.follow(asker), left)
 
 
 # --- joined and left

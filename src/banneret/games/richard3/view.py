@@ -52,6 +52,9 @@ def revealed(s: War, b: int) -> bool:
 def board_view(s: War, seat: int) -> dict[str, object]:
     """The board for a seat, or for a spectator (-1)."""
     now = s.now
+    # Most blocks are on the map or in a pool; the others are few.
+    loc = s.loc
+    off = [b for b in range(BLOCKS) if loc[b] > POOL]
     view: dict[str, object] = {
         "campaign": now[CAMPAIGN],
         "last_campaign": now[LAST_CAMPAIGN],
@@ -62,11 +65,11 @@ def board_view(s: War, seat: int) -> dict[str, object]:
         "first": SEATS[now[FIRST]],
         "areas": _areas(s),
         "blocks": _own_blocks(s, seat),
-        "down": _lying(s, DOWN),
-        "dead": _lying(s, DEAD),
-        "aside": _lying(s, ASIDE),
-        "minors": _lying(s, MINOR),
-        "prison": _lying(s, PRISON),
+        "down": _lying(s, off, DOWN),
+        "dead": _lying(s, off, DEAD),
+        "aside": _lying(s, off, ASIDE),
+        "minors": _lying(s, off, MINOR),
+        "prison": _lying(s, off, PRISON),
         "pool": [s.count(0, POOL), s.count(1, POOL)],
         "hand": _hands(s, seat),
         "cards_left": [sum(s.hand[:CARDS]), sum(s.hand[CARDS:])],
@@ -102,16 +105,19 @@ def _name(b: int) -> str | None:
 def _areas(s: War) -> dict[str, object]:
     """Who stands where in numbers, the Rebel by colour (R3-3.0-b, R3-3.0-c), how battles were entered."""
     result: dict[str, object] = {}
+    cnt = s.cnt
+    att = s.att
+    rebel = s.loc[THE_REBEL]
     for a in range(AREAS):
-        red = s.cnt[a]
-        white = s.cnt[34 + a]
+        red = cnt[a]
+        white = cnt[34 + a]
         if not red and not white:
             continue
         entry: dict[str, object] = {"n": [red, white]}
-        if s.loc[THE_REBEL] == a:
+        if rebel == a:
             entry["rebel"] = True
-        if s.att[a]:
-            attacker = s.att[a] - 1
+        if att[a]:
+            attacker = att[a] - 1
             entry["attacker"] = SEATS[attacker]
             entry["main"] = _way(a, s.main[a] - 1)
             entry["via"] = [_ways(a, s.via[a]), _ways(a, s.via[AREAS + a])]
@@ -145,10 +151,13 @@ def _own_blocks(s: War, seat: int) -> dict[str, object]:
     result: dict[str, object] = {}
     if seat < 0:
         return result
+    loc = s.loc
+    steps = s.steps
+    moved = s.moved
     for b in s.blocks(seat):
-        place = s.loc[b]
+        place = loc[b]
         if place <= POOL:
-            result[BLOCK_IDS[b]] = [PLACE_IDS[place], s.steps[b], s.moved[b]]
+            result[BLOCK_IDS[b]] = [PLACE_IDS[place], steps[b], moved[b]]
     return result
 
 
@@ -158,9 +167,9 @@ def _going(s: War, seat: int) -> dict[str, str]:
     return {BLOCK_IDS[b]: PLACE_IDS[bound_for(s, b)] for b in going}
 
 
-def _lying(s: War, place: int) -> list[str]:
+def _lying(s: War, off: list[int], place: int) -> list[str]:
     """Blocks that lie in the open: face down once eliminated, dead, aside, minors, the prisoner."""
-    return [BLOCK_IDS[b] for b in range(BLOCKS) if s.loc[b] == place]
+    return [BLOCK_IDS[b] for b in off if s.loc[b] == place]
 
 
 def _cards(row: list[int], side: int) -> dict[str, int]:

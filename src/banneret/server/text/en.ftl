@@ -89,6 +89,8 @@ problem-too-many-requests = You are asking faster than anybody plays. Try again 
        *[other] { $seconds } seconds
     }.
     .title = Slow down
+problem-too-many-streams = You have the table open in too many places at once. Close some of them.
+    .title = Too many at once
 problem-fault = Something broke at the table. Nothing has changed in your game; the fault has been written down.
     .title = A fault of ours
 problem-no-bots = This server has no bots.

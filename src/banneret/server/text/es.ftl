@@ -89,6 +89,8 @@ problem-too-many-requests = Preguntas más deprisa de lo que nadie juega. Intén
        *[other] { $seconds } segundos
     }.
     .title = Más despacio
+problem-too-many-streams = Tienes la mesa abierta en demasiados sitios a la vez. Cierra alguno.
+    .title = Demasiadas a la vez
 problem-fault = Algo se ha roto en la mesa. En tu partida no ha cambiado nada; el fallo ha quedado anotado.
     .title = Un fallo nuestro
 problem-no-bots = Este servidor no tiene bots.

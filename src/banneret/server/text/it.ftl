@@ -89,6 +89,8 @@ problem-too-many-requests = Chiedi più in fretta di quanto chiunque giochi. Rip
        *[other] { $seconds } secondi
     }.
     .title = Più piano
+problem-too-many-streams = Hai il tavolo aperto in troppi posti contemporaneamente. Chiudine qualcuno.
+    .title = Troppi in una volta
 problem-fault = Al tavolo si è rotto qualcosa. Nella tua partita non è cambiato nulla; il guasto è stato annotato.
     .title = Un guasto nostro
 problem-no-bots = Questo server non ha bot.
