@@ -18,10 +18,10 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Served]:
-    """A server without bots."""
-    with served(settings(database)) as running:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server without bots, which many tests use one after the other, each at tables of its own."""
+    with served(settings(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}")) as running:
         yield running
 
 
@@ -74,7 +74,8 @@ def listen() -> Iterator[Callable[..., Ear]]:
 class Duel:
     """Ada sits in seat 0 and Bea in seat 1 of a table, and nothing has been chosen yet."""
 
-    def __init__(self, ada: Guest, bea: Guest, **more: object) -> None:
+    def __init__(self, server: Served, ada: Guest, bea: Guest, **more: object) -> None:
+        self.server = server
         made = ada.table("me", "open", seed="duel", **more)
         self.table: str = made["table"]["id"]
         self.seat_keys: dict[int, str] = {0: made["keys"]["0"]}
@@ -84,5 +85,5 @@ class Duel:
 
 
 @pytest.fixture
-def duel(ada: Guest, bea: Guest) -> Duel:
-    return Duel(ada, bea)
+def duel(server: Served, ada: Guest, bea: Guest) -> Duel:
+    return Duel(server, ada, bea)

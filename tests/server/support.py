@@ -294,6 +294,19 @@ class Ear:
                 assert left > 0, f"not heard: {self.updates[-1:]}"
                 self._news.wait(left)
 
+    def begun(self) -> Ear:
+        """Waits until the first view is there."""
+        self.wait(lambda: self.view)
+        return self
+
+    def wait_end(self) -> None:
+        """Waits until the server has ended the stream."""
+        self.wait(lambda: self.ended)
+
+    def wait_chat(self, lines: int) -> None:
+        """Waits until so much was said."""
+        self.wait(lambda: len(self.chat) >= lines)
+
     def wait_for(self, view: Json) -> None:
         """Waits until the view put together is this one."""
         self.wait(lambda: self.view == view)
