@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 #: Screenshots of what the tests saw, kept to be looked at.
@@ -21,6 +21,9 @@ PICTURES = ROOT / "web" / "test-results"
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
+#: Milliseconds that a page may take for anything; nothing does.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -43,9 +46,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """`banneret serve`, which can be killed and started again on the same address and database."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, path: tuple[Path, ...] = ()) -> None:
         self.folder = folder
-        self.more = more
+        self.path = path
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -64,12 +67,16 @@ class Server:
                     "serve",
                     *("--host", "127.0.0.1", "--port", str(self.port)),
                     *("--database", str(self.folder / "tables.db"), "--bots", "1", "--bot-pace", "0"),
-                    *self.more,
                 ],
                 stdout=out,
                 stderr=subprocess.STDOUT,
                 text=True,
-                env={**os.environ, "PYTHONUNBUFFERED": "1", "XDG_DATA_HOME": str(self.folder)},
+                env={
+                    **os.environ,
+                    "PYTHONUNBUFFERED": "1",
+                    "PYTHONPATH": os.pathsep.join(map(str, self.path)),
+                    "XDG_DATA_HOME": str(self.folder),
+                },
             )
         until = time.monotonic() + 60
         while time.monotonic() < until:
@@ -100,8 +107,24 @@ class Server:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A fresh server with an empty database."""
+    """A server of the test's own, to be killed."""
     served = Server(tmp_path)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server of all tests of a file that do it no harm; all files at one would be refused as a crowd.
+
+    It knows a game from outside the package, too: the tourney.
+    """
+    folder = tmp_path_factory.mktemp("house")
+    plugged = folder / "plugged" / "elsewhere-1.0.dist-info"
+    plugged.mkdir(parents=True)
+    (plugged / "METADATA").write_text("Metadata-Version: 2.1\nName: elsewhere\nVersion: 1.0\n")
+    (plugged / "entry_points.txt").write_text("[banneret.games]\ntourney = examples.tourney.game:RULES\n")
+    served = Server(folder, path=(plugged.parent, ROOT))
     yield served
     served.stop()
 
@@ -122,11 +145,14 @@ Opener = Callable[..., Page]
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
+def visitor(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page for somebody new: another browser context, with its own memory.
 
-    What the page complains of in its console fails the test, but for lost connections where it says so.
+    What the page complains of in its console fails the test, but for lost connections and refusals where the
+    test says that they are what it is about.
     """
+    own = "server" in request.fixturenames
+    served: Server = request.getfixturevalue("server" if own else "house")
     contexts: list[tuple[BrowserContext, Page]] = []
     complaints: list[str] = []
     PICTURES.mkdir(parents=True, exist_ok=True)
@@ -139,12 +165,19 @@ def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
             **how,
         }
         offline = bool(settings.pop("may_lose_connection", False))
-        context = browser.new_context(base_url=server.url, **settings)  # type: ignore[arg-type]
+        refusal = bool(settings.pop("may_be_refused", False))
+        context = browser.new_context(base_url=served.url, **settings)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
 
         def heard(message: ConsoleMessage) -> None:
-            if message.type == "error" and not (offline and "ERR_" in message.text):
-                complaints.append(message.text)
+            if message.type != "error":
+                return
+            if offline and "ERR_" in message.text:
+                return
+            if refusal and re.search("responded with a status of 4", message.text):
+                return
+            complaints.append(message.text)
 
         page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(str(error)))
