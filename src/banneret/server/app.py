@@ -33,6 +33,7 @@ from banneret.server.client import Client
 from banneret.server.config import LONGEST_COMMAND, Settings
 from banneret.server.hall import Hall
 from banneret.server.problems import Problem
+from banneret.server.reading import StrictRequest
 from banneret.server.seatbots import SeatBots
 from banneret.server.store import make_store
 from banneret.server.store.base import Store
@@ -124,6 +125,7 @@ def make_app(hall: Hall) -> Litestar:
             Exception: problems.answer,
         },
         logging_config=None,
+        request_class=StrictRequest,
         request_max_body_size=LONGEST_COMMAND,
         openapi_config=OpenAPIConfig(
             title="Banneret",

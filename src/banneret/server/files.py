@@ -38,7 +38,9 @@ _MOST_CHOICES: Final = 20_000
     tags=["past"],
     media_type="application/json",
 )
-async def get_file(request: Request[Any, Any, Any], table: TableId, line: Line = None) -> Response[str]:
+async def get_file(
+    request: Request[Any, Any, Any], table: TableId, line: Line = None
+) -> Response[dict[str, Any]]:
     """After the end for everybody, before only for whoever holds all seats.
 
     Before the end its key is another one than the game's own: nobody gets to know the dice to come.
@@ -53,7 +55,8 @@ async def get_file(request: Request[Any, Any, Any], table: TableId, line: Line =
             game.reseed(keys.new_key("g"))
         text = game.save()
     headers = {"content-disposition": f'attachment; filename="{live.head.game}-{table}.json"'}
-    return Response(text, media_type="application/json", headers=headers)
+    # Already the JSON of such an object.
+    return Response(text.encode(), media_type="application/json", headers=headers)  # type: ignore[arg-type]
 
 
 @post(

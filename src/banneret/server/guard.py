@@ -31,7 +31,6 @@ _HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 _NO_STORE: Final = (b"cache-control", b"no-store")
-_API: Final = "/api"
 _READING: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -44,25 +43,22 @@ class Guard:
         self._limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = scope["path"]
-        api = path.startswith(_API)
-
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = list(message["headers"])
-                if api and not any([name == b"cache-control" for name, _ in headers]):
+                if not any([name == b"cache-control" for name, _ in headers]):
                     headers.append(_NO_STORE)
                 headers += _HEADERS
                 message["headers"] = headers
             await send(message)
 
-        if api:
-            headers = dict(scope["headers"])
-            try:
-                self._check(cast("HTTPScope", scope), headers)
-            except Problem as problem:
-                await _refuse(problem, headers, answer)
-                return
+        # Whatever the path: there are many ways to write one that leads to the same place.
+        headers = dict(scope["headers"])
+        try:
+            self._check(cast("HTTPScope", scope), headers)
+        except Problem as problem:
+            await _refuse(problem, headers, answer)
+            return
         await self._app(scope, receive, answer)
 
     def _check(self, scope: HTTPScope, headers: dict[bytes, bytes]) -> None:

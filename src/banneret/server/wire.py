@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from banneret.core.choice import LAST_CHOICE
 
 #: Letters that steer a terminal or the direction of the text around them; no name or message needs them.
-_STEERING: Final = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufeff"
+_STEERING: Final = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff"
 #: One line with something to see in it.
 LINE: Final = rf"^[^{_STEERING}]*[^\s{_STEERING}][^{_STEERING}]*$"
 #: One line, or nothing.
