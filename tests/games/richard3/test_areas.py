@@ -141,6 +141,19 @@ def test_friendly_is_where_one_stands_alone() -> None:
     assert legal(game, "place") == ["warwick"]
 
 
+@pytest.mark.rule("R3-2.1-b")
+def test_london_counts_for_who_stands_there_alone() -> None:
+    """Each house has two nobles and heirs; London is one more for the house to which it is Friendly."""
+    both = FOUR["blocks"]
+    assert war(**FOUR, step="actions", who="york", card="action-4").scores == (2, 2)
+    york = {**both, "middlesex": ["march-y"], "kent": ["henry-vi-l"]}
+    assert war(york, step="actions", who="york", card="action-4").scores == (2, 3)
+    lancaster = {**both, "middlesex": ["henry-vi-l"], "kent": ["march-y"]}
+    assert war(lancaster, step="actions", who="york", card="action-4").scores == (3, 2)
+    nobody = {**both, "middlesex": [], "kent": ["march-y"], "sussex": ["henry-vi-l"]}
+    assert war(nobody, step="actions", who="york", card="action-4").scores == (2, 2)
+
+
 @pytest.mark.rule("R3-2.1-c")
 def test_enemy_is_where_only_the_other_stands() -> None:
     game = war(**FOUR, step="actions", who="york", card="plague")

@@ -291,7 +291,9 @@ def test_a_battle_lasts_four_rounds() -> None:
         assert turn(game) == number, "not over before the last block has had its turn"
         act(game, "hold norfolk-y")
     assert turn(game) == 4
-    act(game, "hold beaumont-l", "retreat norfolk-y", "withdraw sussex")
+    act(game, "hold beaumont-l")
+    assert legal(game) == ["retreat norfolk-y"], "there is no fifth round to stay for"
+    act(game, "retreat norfolk-y", "withdraw sussex")
     assert step(game) == "regroup"
     assert [line["number"] for line in said(game, "round")] == [2, 3, 4]
 
