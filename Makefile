@@ -12,6 +12,10 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check -c $(CONSTRAIN
 # One line: which build is installed in the environment $(1), and why.
 say-build = $(1)/bin/python -P -c 'from banneret import _built as b; print(f"Banneret in $(1): {b.BUILD} ({b.REASON})")'
 
+# A night for every game: its name, a number of seats, and that one's share of the decisions.
+sittings = from banneret.core import registry as r; [print(g, n, $(DECISIONS) // len(r.find(g).seat_names)) \
+  for g in r.names() for n in r.find(g).seat_names]
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -55,15 +59,15 @@ compiled-tests: .venv-compiled/.ready ## the same tests on the installed, compil
 coverage: .venv/.ready ## line by line in build/coverage/index.html
 	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=html --cov-report=term $(ARGS)
 
-bench: .venv/.ready .venv-compiled/.ready ## decisions a second, plain and compiled
-	.venv/bin/banneret sim richard3 --decisions 100000
-	@$(call say-build,.venv-compiled)
-	.venv-compiled/bin/banneret sim richard3 --decisions 100000
+bench: .venv/.ready .venv-compiled/.ready ## how fast the engine is, plain and compiled (docs/performance.md)
+	.venv/bin/banneret bench $(ARGS)
+	.venv-compiled/bin/banneret bench $(ARGS)
 
-nightly: .venv-compiled/.ready ## the slow tests, and a million checked decisions
+nightly: .venv-compiled/.ready ## the slow tests, and a million checked decisions of every game
 	@$(call say-build,.venv-compiled)
 	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) -m slow -p no:cacheprovider $(ARGS) || [ $$? -eq 5 ] # 5: there are none
-	.venv-compiled/bin/banneret sim richard3 --check --decisions $(DECISIONS)
+	.venv-compiled/bin/python -P -c '$(sittings)' | while read -r game seats decisions; do \
+	  .venv-compiled/bin/banneret sim $$game --players $$seats --check --decisions $$decisions || exit 1; done
 
 lock: python-check ## renew requirements/constraints.txt with the newest versions that pyproject.toml admits
 	rm -rf build/lock

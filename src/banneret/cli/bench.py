@@ -26,7 +26,9 @@ examples:
   banneret bench richard3 --seconds 10
   banneret bench --json > speed.json
 
-Figures are the best of several rounds: other programs can only make a round slower.
+Times are processor time where the system tells it finely, and the best of several rounds, so that what else
+the machine does matters little. `loop_ms` is a plain Python loop of 300,000 multiplications, by which
+machines can be compared.
   decisions_per_second   random play: list the choices, apply one (checked), write the log
   copy_us                one copy of a game under way
   view_us, view_bytes    what a seat sees: time (median), and size as JSON (the largest)
@@ -37,6 +39,10 @@ _ROUNDS: Final = 5
 #: The size of the game whose file is opened, in decisions.
 _ABOUT: Final = (560, 640)
 _SEEDS: Final = 200
+#: What the loop that machines are compared by multiplies.
+_LOOP: Final = 300_000
+#: The coarsest clock that copies can be measured with, in seconds.
+_FINE: Final = 1e-5
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,10 +86,30 @@ def machine() -> dict[str, object]:
                 break
     return {
         "cpu": model,
+        "loop_ms": round(_loop(), 1),
         "cores": os.cpu_count(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.machine()}",
     }
+
+
+def _clock() -> Callable[[], float]:
+    """The time that this process was given, if the system counts it finely; else the time of day."""
+    fine = time.get_clock_info("process_time").resolution <= _FINE
+    return time.process_time if fine else time.perf_counter
+
+
+def _loop() -> float:
+    """Milliseconds for a loop that has nothing to do with us."""
+    clock = _clock()
+    best = float("inf")
+    for _ in range(2 * _ROUNDS):
+        began = clock()
+        x = 0
+        for _ in range(_LOOP):
+            x = x * 16598013 + 12820163 & 0xFFFFFF
+        best = min(best, clock() - began)
+    return best * 1e3
 
 
 def measure(rules: Rules[Any], seconds: float) -> dict[str, float]:
@@ -115,7 +141,7 @@ def _play_speed(new: Callable[[int], Game], seconds: float) -> tuple[float, floa
     """Decisions and games a second in the best round."""
     from banneret.core.playout import playout
 
-    clock = time.perf_counter
+    clock = _clock()
     best = (0.0, 0.0)
     seed = 0
     for _ in range(_ROUNDS):
@@ -164,9 +190,9 @@ def _played(game: Game, seed: int, positions: list[Game] | None) -> Game:
 
 def _copies(positions: list[Game]) -> float:
     """Microseconds for a copy: the mean over the positions of a game."""
-    clock = time.perf_counter
+    clock = _clock()
     best = float("inf")
-    for _ in range(_ROUNDS):
+    for _ in range(4 * _ROUNDS):
         began = clock()
         for game in positions:
             game.copy()
@@ -197,9 +223,10 @@ def _open(text: str) -> float:
     """Milliseconds for opening a game file: the median of several."""
     import banneret
 
+    clock = _clock()
     times: list[float] = []
     for _ in range(4 * _ROUNDS):
-        began = time.perf_counter()
+        began = clock()
         banneret.load(text)
-        times.append(time.perf_counter() - began)
+        times.append(clock() - began)
     return statistics.median(times) * 1e3

@@ -445,6 +445,10 @@ class Game:
         if then is None:
             # Chance was the caller's, and the last question may still be open.
             self._told = self._started + len(outcomes)
+        rules = self.rules
+        nouns = {
+            number: rules.noun_count(verb.noun, self._state.seats) for number, verb in rules.verbs.items()
+        }
         place = 0
         try:
             self._advance()
@@ -455,7 +459,7 @@ class Game:
                 if packed == RESIGN:
                     self.resign(seat)
                 else:
-                    self._apply_recorded(seat, packed)
+                    self._apply_recorded(seat, packed, nouns)
                 place += 1
         except BanneretError as error:
             raise ReplayFault(f"choice {place + 1} of {len(record)}: {error}") from error
@@ -463,13 +467,15 @@ class Game:
             self._source = then
             self._told = -1
 
-    def _apply_recorded(self, seat: int, choice: int) -> None:
-        """A choice of a record: its rule alone is asked, not the whole list (a law proves them equal)."""
+    def _apply_recorded(self, seat: int, choice: int, nouns: dict[int, int]) -> None:
+        """A choice of a record: its rule alone is asked, not the whole list (a law proves them equal).
+
+        ``nouns`` says how many things each verb can be done to.
+        """
         s = self._state
         if s.stack and (self._must | self._may) >> seat & 1 and not self._pending:
             f = s.stack[-1]
-            verb = self.rules.verbs.get(choice >> NOUN_BITS)
-            if verb is not None and (choice & NOUN_MASK) < self.rules.noun_count(verb.noun, s.seats):
+            if (choice & NOUN_MASK) < nouns.get(choice >> NOUN_BITS, 0):
                 if not self._steps[f[0]].forbid(s, f, seat, choice):
                     self._do(seat, choice)
                     return
