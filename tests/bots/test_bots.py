@@ -24,14 +24,15 @@ def play(seeds: tuple[object, object]) -> Game:
 
 
 def test_a_bot_is_found_by_name() -> None:
-    assert bots.names() == bots.names("richard3") == ["greedy", "random"]
+    ours = ["lord", "knight", "squire", "page", "greedy", "random"]
+    assert bots.names() == bots.names("richard3") == ours
     assert bots.find("random") is RandomBot
     assert bots.find("greedy") is GreedyBot
 
 
 @pytest.mark.parametrize("name", ["clever", "", None, 3, ["random"]])
 def test_there_is_no_such_bot(name: object) -> None:
-    with pytest.raises(UnknownBot, match="there are: greedy, random"):
+    with pytest.raises(UnknownBot, match="there are: lord, knight, squire, page, greedy, random"):
         bots.find(name)
     assert issubclass(UnknownBot, BanneretError)
 

@@ -126,7 +126,7 @@ def mute() -> Iterator[str]:
 
 def test_a_game_without_a_judgement_is_not_for_it(mute: str, heaps: str) -> None:
     assert bots.names(mute) == ["random"]
-    assert bots.names(heaps) == bots.names() == ["greedy", "random"]
+    assert bots.names(heaps) == bots.names() == ["lord", "knight", "squire", "page", "greedy", "random"]
     assert not bots.plays("greedy", mute)
     assert bots.plays("random", mute)
     game = banneret.new(mute, seed=1)

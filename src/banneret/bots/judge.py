@@ -9,7 +9,12 @@ A game that wants more than random bots offers a module ``<its package>.evaluate
   An empty list says that trying and evaluating them is as good. It must look only at what the seat knows,
   though the state it is given is a full (sampled) one, and must leave the state as it was.
 
-Whoever plays better than greedily builds on the same two.
+Whoever plays better than greedily builds on the same two. For those who look ahead it may also have
+
+* ``quiet(state) -> bool``: whether nothing is half done (a block in the hand, a battle to be fought), so that
+  evaluating the position makes sense; without it a search looks a fixed number of decisions further;
+* ``SCALE``: how much one has to be ahead in evaluation for a chance to win of e to 1 against another; without
+  it a search takes the spread of the positions that it meets.
 """
 
 from __future__ import annotations
@@ -40,6 +45,12 @@ class Prefer(Protocol):
     def __call__(self, state: State, seat: int, choices: Sequence[int], /) -> list[float]: ...
 
 
+class Quiet(Protocol):
+    """The function of that name in a game's module ``evaluate``."""
+
+    def __call__(self, state: State, /) -> bool: ...
+
+
 class Judge:
     """The judgement of one game.
 
@@ -55,6 +66,9 @@ class Judge:
         if not callable(getattr(found, "evaluate", None)):
             raise NoEvaluation(f"{module} has no function evaluate(state, seat)")
         self.evaluate = cast("Evaluate", found.evaluate)
+        #: How far ahead in evaluation is worth a chance to win of e to 1; 0 if the game does not say.
+        self.scale = float(getattr(found, "SCALE", 0.0))
+        self.quiet = cast("Quiet | None", getattr(found, "quiet", None))
         self._prefer = cast("Prefer | None", getattr(found, "prefer", None))
 
     def prefer(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from banneret.server.bots.pool import BotFailed, BotPool
+from banneret.bots import BotFailed
+from banneret.server.bots.pool import BotPool
 
 __all__ = ["BotFailed", "BotPool"]

@@ -13,31 +13,12 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from banneret.bots import BotFailed, host
+
 #: Seconds that a worker has to come up, and that a killed one has to be gone.
 PATIENCE: Final = 60.0
 #: Seconds that one has to be gone by itself once it has hung up.
 _FAREWELL: Final = 2.0
-#: Starts a worker with the module path of this process, as ``multiprocessing`` does.
-_BOOT: Final = (
-    "import json, sys; path, modules = json.loads(sys.argv[1]); sys.path[:] = path;"
-    " from banneret.server.bots.worker import main; main(modules)"
-)
-
-
-class BotFailed(Exception):
-    """A bot gave no choice that can be played.
-
-    Attributes:
-        reason: ``crashed`` (an exception, or its process is gone), ``too-slow``, ``illegal``,
-            ``unknown-bot``, ``bad-position`` (the snapshot cannot be restored, or the seat has nothing to
-            decide in it) or ``closed`` (the pool is).
-        detail: more about it, for the server's log; never shown to players.
-    """
-
-    def __init__(self, reason: str, detail: str = "") -> None:
-        super().__init__(f"{reason}: {detail}" if detail else reason)
-        self.reason = reason
-        self.detail = detail
 
 
 class _Job:
@@ -55,7 +36,7 @@ class _Worker:
     """One process, started when it is needed and killed when it cannot be trusted any more."""
 
     def __init__(self, modules: Sequence[str]) -> None:
-        self._boot = json.dumps([sys.path, list(modules)])
+        self._boot = host.boot(modules)
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -72,7 +53,7 @@ class _Worker:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 # -P: nothing is imported from the folder where the server happens to run.
-                sys.executable, "-P", "-c", _BOOT, self._boot,
+                sys.executable, "-P", "-c", host.BOOT, self._boot,
                 stdin=pipe, stdout=pipe, start_new_session=True,
             )  # fmt: skip
             said = await self._ask(b"", PATIENCE)

@@ -1,7 +1,11 @@
 """A bot's workshop: a process that takes one position after the other and answers with a choice.
 
 Requests and answers are lines of JSON, on what were standard input and output when the process began.
-Whatever a bot prints goes to standard error and harms nobody.
+Whatever a bot prints goes to standard error and harms nobody. All that a bot in here can reach of a game is
+the position it was sent: a sample, which its seat could not tell from the real one.
+
+A request names the ``bot``, its ``seed``, its ``seat`` and the ``snapshot``. With a ``game`` (any text) the
+bot lives through that game, and is asked again; without, it is made anew for each position.
 """
 
 from __future__ import annotations
@@ -13,22 +17,35 @@ import os
 import queue
 import sys
 import threading
-from typing import IO, Any
+from collections.abc import Sequence
+from typing import IO, Any, Final
 
 import banneret
 from banneret import bots
-from banneret.bots import SeatView, UnknownBot
+from banneret.bots import Bot, SeatView, UnknownBot
 from banneret.core.errors import BanneretError
 
 #: How much kinder than the table itself a worker is to other processes.
 NICE = 5
+#: Starts a workshop, as ``python -P -c BOOT`` with ``boot(...)``: on the module path of the process that
+#: starts it, as ``multiprocessing`` does.
+BOOT: Final = (
+    "import json, sys; path, modules, memory = json.loads(sys.argv[1]); sys.path[:] = path;"
+    " from banneret.bots.host import main; main(modules, memory)"
+)
 
 
-def main(modules: list[str]) -> None:
+def boot(modules: Sequence[str] = (), memory: int = 0) -> str:
+    """What a workshop is told as it starts; see ``main``."""
+    return json.dumps([sys.path, list(modules), memory])
+
+
+def main(modules: list[str], memory: int = 0) -> None:
     """Works until the table closes the line.
 
     Args:
         modules: imported before the first job; they may make further bots known.
+        memory: how many bytes a bot may take (where the system can limit it); 0 for any number.
     """
     jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
@@ -40,13 +57,26 @@ def main(modules: list[str]) -> None:
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(NICE)
+    if memory:
+        _limit(memory)
     for name in modules:
         importlib.import_module(name)
     # Reads in a thread, so that a worker whose table has died ends even in the middle of a thought.
     threading.Thread(target=_listen, args=(lines, jobs), daemon=True).start()
     _say(out, {"ready": True})
+    kept: dict[tuple[str, int], tuple[str, Bot]] = {}
     while True:
-        _say(out, _work(json.loads(jobs.get())))
+        _say(out, _work(json.loads(jobs.get()), kept))
+
+
+def _limit(memory: int) -> None:
+    """A bot that takes more memory than that fails alone."""
+    try:
+        import resource
+    except ImportError:  # no such thing on Windows
+        return
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
 
 
 def _listen(lines: IO[bytes], jobs: queue.SimpleQueue[bytes]) -> None:
@@ -60,10 +90,24 @@ def _say(out: IO[str], answer: dict[str, Any]) -> None:
     out.flush()
 
 
-def _work(job: dict[str, Any]) -> dict[str, Any]:
+def _seated(job: dict[str, Any], kept: dict[tuple[str, int], tuple[str, Bot]]) -> Bot:
+    """The bot that is asked; the one from before if the game goes on."""
+    game = job.get("game")
+    if game is None:
+        made: Bot = bots.find(job["bot"])(job["seed"])
+        return made
+    place = (job["bot"], job["seat"])
+    known = kept.get(place)
+    if known is None or known[0] != game:
+        kept.pop(place, None)
+        known = kept[place] = (game, bots.find(job["bot"])(job["seed"]))
+    return known[1]
+
+
+def _work(job: dict[str, Any], kept: dict[tuple[str, int], tuple[str, Bot]]) -> dict[str, Any]:
     """One job; whatever goes wrong is told as ``failed`` with a ``detail`` in words."""
     try:
-        maker = bots.find(job["bot"])
+        bots.find(job["bot"])
     except UnknownBot as error:
         return {"failed": "unknown-bot", "detail": str(error)}
     seat = job["seat"]
@@ -75,13 +119,9 @@ def _work(job: dict[str, Any]) -> dict[str, Any]:
     except (BanneretError, ValueError, TypeError) as error:
         return {"failed": "bad-position", "detail": f"{type(error).__name__}: {error}"}
     try:
-        chosen = maker(job["seed"]).choose(SeatView(game, seat))
+        chosen = _seated(job, kept).choose(SeatView(game, seat))
     except BaseException as error:  # noqa: BLE001 - a bot may even try to leave; a table asks the next one
         return {"failed": "crashed", "detail": f"{type(error).__name__}: {error}"[:500]}
     if type(chosen) is not int or chosen not in legal:
         return {"failed": "illegal", "detail": f"{chosen!r:.100} is none of its {len(legal)} choices"}
     return {"choice": chosen}
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
