@@ -48,7 +48,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="SEAT=BOT",
-        help="a bot (greedy, random) in a seat, by its name or its number from 0; may be given several times",
+        help="a bot (lord, knight, squire, page, greedy, random) in a seat, by its name or its number from 0;"
+        " may be given several times",
     )
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")

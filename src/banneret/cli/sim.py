@@ -57,7 +57,7 @@ def common_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="random",
         metavar="A,B",
-        help="who plays (greedy, random): one bot for all seats or one for each (default: random)",
+        help="who plays (lord, knight, squire, page, greedy, random): one, or one a seat (default: random)",
     )
     add_options(parser)
     parser.add_argument(
