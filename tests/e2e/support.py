@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, expect
 from tests.e2e.conftest import PICTURES, ROOT
 
 import banneret
@@ -47,6 +47,12 @@ def opening(*done: Sequence[str]) -> Game:
         seat, packed = choice_of(game, words)
         game.apply(seat, packed)
     return game
+
+
+def seen(game: Game, seat: int | None) -> Json:
+    """What a seat sees, as the engine alone tells it."""
+    view: Json = game.view(seat)
+    return view
 
 
 def choice_of(game: Game, words: str) -> tuple[int, int]:
@@ -152,7 +158,7 @@ def choose(page: Page, game: Game, words: str, confirm: bool = False) -> None:
 
 def asks(page: Page, game: Game, seat: int | None, language: str = "en") -> None:
     """The page asks what the engine asks, in words."""
-    words = banneret.texts(game.rules).prompt(game.view(seat)["prompt"], language)
+    words = banneret.texts(game.rules).prompt(seen(game, seat)["prompt"], language)
     expect(page.locator("#prompt:visible")).to_have_accessible_name(words)
 
 
@@ -208,6 +214,10 @@ def fits(page: Page) -> None:
           .map(([box, one]) => one.outerHTML.slice(0, 120))"""
     )
     assert cut == [], cut
+
+
+def upload(name: str, text: str) -> FilePayload:
+    return {"name": name, "mimeType": "application/json", "buffer": text.encode()}
 
 
 def saved(name: str) -> str:

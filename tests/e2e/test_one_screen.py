@@ -17,6 +17,7 @@ from tests.e2e.support import (
     lift_curtain,
     opening,
     picture,
+    seen,
     shows,
 )
 
@@ -24,7 +25,7 @@ from banneret import Game
 
 
 def hand_of(game: Game, seat: int) -> set[str]:
-    return {card for card, count in game.view(seat)["board"]["hand"].items() if count}
+    return {card for card, count in seen(game, seat)["board"]["hand"].items() if count}
 
 
 def test_the_curtain_between_two_players(visitor: Opener) -> None:

@@ -24,7 +24,9 @@ from tests.e2e.support import (
     opening,
     picture,
     saved,
+    seen,
     shows,
+    upload,
 )
 
 import banneret
@@ -46,9 +48,7 @@ def test_a_finished_game_through_any_eyes(visitor: Opener) -> None:
     game = banneret.load(text)
     page = visitor()
     page.get_by_label("What to do with it").select_option("hot-seat")
-    page.locator("input[type=file]").set_input_files(
-        [{"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}]
-    )
+    page.locator("input[type=file]").set_input_files([upload("game.json", text)])
     at_table(page)
     expect(page.get_by_text("York has won.")).to_be_visible()
     picture(page, "end-desk")
@@ -66,7 +66,7 @@ def test_a_finished_game_through_any_eyes(visitor: Opener) -> None:
     hand = page.get_by_label("Before you on the table")
     expect(hand).not_to_contain_text("Action")
     eyes.select_option("0")
-    cards = [card for card, count in then.view(LANCASTER)["board"]["hand"].items() if count]
+    cards = [card for card, count in seen(then, LANCASTER)["board"]["hand"].items() if count]
     expect(hand).to_contain_text(banneret.texts(game.rules).message(f"card-{cards[0]}"))
     eyes.select_option("all")
     picture(page, "replay-all-eyes-desk")
@@ -149,9 +149,7 @@ def test_a_file_taken_home_is_the_game(visitor: Opener) -> None:
     there = banneret.load(waiting.value.path().read_text(encoding="utf-8"))
     assert there.same(banneret.load(text))
     page.goto("/")
-    page.locator("input[type=file]").set_input_files(
-        [{"name": "list.txt", "mimeType": "text/plain", "buffer": b"{ not a game"}]
-    )
+    page.locator("input[type=file]").set_input_files([upload("list.txt", "{ not a game")])
     expect(page.get_by_role("alert")).to_contain_text(re.compile("JSON|file"))
 
 

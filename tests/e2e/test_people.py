@@ -21,6 +21,7 @@ from tests.e2e.support import (
     opening,
     picture,
     say_name,
+    seen,
     table_id,
     with_known_dice,
 )
@@ -72,7 +73,7 @@ def test_taking_back_needs_the_other(visitor: Opener) -> None:
     game = opening()
     for words in (*HANDS, *CARDS, *ACTIONS):
         seat, _ = choice_of(game, words)
-        left = game.view(seat)["board"].get("ap", 0)
+        left = seen(game, seat)["board"].get("ap", 0)
         choose(pages[seat], game, words, confirm=words.endswith("done") and left > 0)
     for words in BATTLE:
         game.apply(*choice_of(game, words))

@@ -18,6 +18,7 @@ from tests.e2e.support import (
     LANCASTER,
     MARCH,
     YORK,
+    Json,
     at_table,
     board,
     choice_of,
@@ -25,6 +26,7 @@ from tests.e2e.support import (
     opening,
     picture,
     say_name,
+    seen,
     shows,
     table_id,
     with_known_dice,
@@ -49,7 +51,8 @@ def sit_down(visitor: Opener, **how: object) -> tuple[Page, Page]:
 
 def faces_of(packed: object) -> list[int]:
     """Dice packed in base 7, the last one lowest."""
-    rest, faces = int(str(packed)), []
+    faces: list[int] = []
+    rest = int(str(packed))
     while rest:
         rest, face = divmod(rest, 7)
         faces.insert(0, face)
@@ -75,8 +78,8 @@ def test_a_game_turn_with_a_battle(visitor: Opener) -> None:
             choose(pages[seat], game, each, confirm=each.endswith("done") and "actions" in asked(seat))
 
     def asked(seat: int) -> str:
-        prompt = game.view(seat)["prompt"]["key"]
-        left = game.view(seat)["board"].get("ap", 0)
+        prompt = seen(game, seat)["prompt"]["key"]
+        left = seen(game, seat)["board"].get("ap", 0)
         return str(prompt) if left else ""
 
     for page, seat in zip(pages, (LANCASTER, YORK), strict=True):
@@ -123,10 +126,11 @@ def test_a_game_turn_with_a_battle(visitor: Opener) -> None:
 
     play(FIGHT[0])
     # A die has fallen: no way back, and no door left open for whoever asks the server directly.
-    fired = [line for line in game.log(YORK) if line["key"] == "fire"][-1]
+    fired: Json = [line for line in game.log(YORK) if line["key"] == "fire"][-1]
+    dice = fired["args"]["dice"]
     for page in (anna, berta):
         line = page.locator("#panel-log .line").filter(has=page.locator("svg[role=img]")).last
-        assert faces_in(line) == faces_of(fired["args"]["dice"]), "the dice as they fell"
+        assert faces_in(line) == faces_of(dice), "the dice as they fell"
     expect(berta.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
     expect(anna.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
     key = json.loads(berta.evaluate("localStorage.getItem('banneret.person')"))["key"]
