@@ -16,7 +16,7 @@ from tests.core.parlour import rules as parlour_rules
 
 import banneret
 from banneret.core import registry
-from banneret.core.errors import UnknownGame
+from banneret.core.errors import BadOption, IllegalChoice, UnknownGame
 from banneret.core.rules import Preset, Rules
 from banneret.core.state import Fields, State
 
@@ -166,6 +166,26 @@ def test_entry_points_that_are_no_games() -> None:
 
 
 # --- what a game has to say
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"scenario": "Hastings"}, {"scenario": 1}, {"siege": True}, {1: 2}, {None: None}, [], "scenario", 7],
+)
+def test_options_that_cannot_be_are_refused_by_name(options: Any) -> None:
+    with pytest.raises(BadOption):
+        banneret.new("richard3", options=options)
+
+
+@pytest.mark.parametrize("thing", [None, "x", 1.5, float("nan"), -1, 2**70, True, []])
+def test_whatever_is_no_choice_has_a_word_and_no_description(thing: Any) -> None:
+    game = banneret.new("richard3", seed=1)
+    assert game.word(thing) == str(thing)
+    refusal = game.why_not(game.must_act[0], thing)
+    assert refusal is not None
+    assert refusal.rule == "house-no-such-choice"
+    with pytest.raises(IllegalChoice):
+        game.describe(thing)
 
 
 def test_rules_leave_the_game_to_the_game() -> None:

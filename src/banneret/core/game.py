@@ -574,9 +574,9 @@ class Game:
 
     # --- words
 
-    def word(self, choice: int) -> str:
-        """A choice as ``verb noun`` in ids, for files and messages."""
-        if not 0 <= choice <= LAST_CHOICE:
+    def word(self, choice: object) -> str:
+        """A choice as ``verb noun`` in ids, for files and messages; what is none as it is."""
+        if type(choice) is not int or not 0 <= choice <= LAST_CHOICE:
             return str(choice)
         verb = self.rules.verbs.get(choice >> NOUN_BITS)
         if verb is None:

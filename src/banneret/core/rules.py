@@ -213,12 +213,13 @@ class Rules(Generic[S]):
         agreed: dict[str, object] = {option.name: option.default for option in self.options}
         if options is not None and not isinstance(options, Mapping):
             raise BadOption(f"options are a mapping of names, not {type(options).__name__}")
-        for key, value in (options or {}).items():
+        given: Mapping[Any, object] = {} if options is None else options
+        for key, value in given.items():
             option = self.option(key)
             if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
                 able = ", ".join(repr(allowed) for allowed in option.values)
                 raise BadOption(f"option {key!r} of {self.name} cannot be {value!r}; it can be {able}")
-            agreed[key] = value
+            agreed[option.name] = value
         self.check_options(count, agreed)
         return agreed
 
