@@ -11,12 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.core.parlour import Parlour
 
 import banneret
 from banneret.cli import COMMANDS, main, replay, runs
+from banneret.cli.common import read_options
 from banneret.cli.scan import count_marks
-from banneret.core import laws
+from banneret.core import laws, registry
 from banneret.core.game import Game
+from banneret.core.rules import Preset
 from banneret.core.text import LANGUAGES, example_table, rule_table
 
 PACKAGE = "banneret.games.richard3"
@@ -319,6 +322,40 @@ def test_bad_usage_of_fuzz(arguments: list[str], cause: str, run: Any) -> None:
     code, out, err = run("fuzz", "richard3", *arguments)
     assert (code, out) == (2, "")
     assert cause in err
+
+
+class Editions(Parlour):
+    """A game of two published editions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.presets = (Preset("first", {}), Preset("second", {"rounds": 1, "open": True}))
+
+
+def test_a_preset_stands_for_its_options(run: Any) -> None:
+    registry.add(Editions())
+    try:
+        assert "  --option preset=...: first, second\n" in run("games")[1]
+
+        def options(*pairs: str) -> dict[str, object]:
+            return read_options(registry.find("parlour"), pairs)
+
+        assert options("preset=Second") == {"rounds": 1, "open": True}
+        assert options("open=no", "preset=second") == {"rounds": 1, "open": False}
+        assert options("preset=first", "rounds=3") == {"rounds": 3}
+        code, out, _err = run("sim", "parlour", "--games", "3", "--option", "preset=second", "--json")
+        assert (code, json.loads(out)["finished"]) == (0, 3)
+        for wrong, words in (
+            (["preset=third"], "no preset 'third'; it has: first, second"),
+            (["preset=first", "preset=second"], "a preset is given twice"),
+        ):
+            given = [part for pair in wrong for part in ("--option", pair)]
+            code, _out, err = run("sim", "parlour", *given)
+            assert code == 2
+            assert words in err
+    finally:
+        del registry._found["parlour"]
+    assert "no option 'preset'" in run("sim", "richard3", "--option", "preset=first")[2]
 
 
 # --- bench

@@ -75,7 +75,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="what the players agree on, as `banneret games` lists it; may be given several times",
+        help="what the players agree on, as `banneret games` lists it; may be given several times;"
+        " preset=NAME stands for all options of a published edition",
     )
 
 
@@ -87,17 +88,34 @@ def rules_of(name: str) -> Rules[Any]:
 
 
 def read_options(rules: Rules[Any], pairs: Iterable[str]) -> dict[str, object]:
-    """Options from ``name=value``; the values as people write them (``yes``, any case)."""
+    """Options from ``name=value``; the values as people write them (``yes``, any case).
+
+    ``preset=name`` stands for the options of that preset; single options change them.
+    """
     result: dict[str, object] = {}
+    preset: dict[str, object] | None = None
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
             raise BadOption(f"an option is written NAME=VALUE, not {shown(pair)}")
+        if name == "preset" and rules.presets:
+            if preset is not None:
+                raise BadOption("a preset is given twice")
+            preset = _preset(rules, text)
+            continue
         option = rules.option(name)
         if name in result:
             raise BadOption(f"option {name!r} is given twice")
         result[name] = _value(option, text)
-    return result
+    return {**(preset or {}), **result}
+
+
+def _preset(rules: Rules[Any], text: str) -> dict[str, object]:
+    for preset in rules.presets:
+        if preset.name.casefold() == text.strip().casefold():
+            return dict(preset.values)
+    able = ", ".join(preset.name for preset in rules.presets)
+    raise BadOption(f"{rules.name} has no preset {shown(text)}; it has: {able}")
 
 
 def _value(option: Option, text: str) -> object:

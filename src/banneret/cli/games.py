@@ -32,6 +32,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"  seats: {seats}; rules: {game['edition']} (version {game['rules']}, {game['maturity']})")
         if game["figures"]:
             print(f"  figures: your own, {game['figures']}")
+        if game["presets"]:
+            print(f"  --option preset=...: {', '.join(game['presets'])}")
         for name, option in game["options"].items():
             values = ", ".join(_value(value) for value in option["values"])
             print(f"  --option {name}=...: {values} (default: {_value(option['default'])})")

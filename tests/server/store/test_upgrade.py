@@ -95,6 +95,32 @@ async def test_a_doctored_position_shows_that_the_rules_lead_elsewhere(url: str)
 
 
 @awaited
+@pytest.mark.parametrize(("then", "now"), [("", "0123abcd"), ("0123abcd", ""), ("0123abcd", "99999999")])
+async def test_games_of_other_figures_are_lost_and_not_replayed_wrongly(
+    url: str, parlour: Parlour, then: str, now: str
+) -> None:
+    async with opened(url) as store:
+        parlour.figures = then
+        for name, snapshot in (("kept", True), ("bare", False)):
+            scribe_of = kept_party(parlour)
+            scribe_of.rules = parlour.stamp()
+            if snapshot:
+                scribe_of.keep()
+            await store.commit(scribe_of.commit(name))
+        assert {verdict.result for verdict in (await verdicts(store)).values()} == {"same"}
+        parlour.figures = now
+        for verdict in (await verdicts(store)).values():
+            assert (verdict.was, verdict.now, verdict.result) == (
+                "3+" + then if then else "3",
+                parlour.stamp(),
+                "lost",
+            )
+            assert "figures" in verdict.reason
+        parlour.figures = then
+        assert {verdict.result for verdict in (await verdicts(store)).values()} == {"same"}
+
+
+@awaited
 async def test_every_line_of_an_analysis_board_is_checked(url: str, parlour: Parlour) -> None:
     async with opened(url) as store:
         kept = kept_party(parlour)
