@@ -115,7 +115,10 @@ r3-hidden = {""}; una está boca abajo
 r3-turned = {""}; ahora { $card }
 r3-hand = Tu mano: { $cards }
 r3-event = evento, { $ap } PA
-r3-action = En curso: { $card }, quedan { $ap } PA; áreas activadas: { $active }
+r3-action = En curso: { $card }, { $ap ->
+        [one] queda { $ap } PA
+       *[other] quedan { $ap } PA
+    }; áreas activadas: { $active }
 r3-treason = { $seat } aún puede usar la carta de Traición.
 r3-map = El mapa: tus bloques con sus pasos, los demás en números
 r3-signs = (De A a D: quién actúa antes, y la potencia de fuego; ■ un paso, □ uno perdido; * ya ha movido, + reclutado, no puede mover)

@@ -115,13 +115,16 @@ r3-hidden = {""}; una è coperta
 r3-turned = {""}; ora { $card }
 r3-hand = La tua mano: { $cards }
 r3-event = evento, { $ap } PA
-r3-action = In corso: { $card }, restano { $ap } PA; aree attivate: { $active }
+r3-action = In corso: { $card }, { $ap ->
+        [one] resta { $ap } PA
+       *[other] restano { $ap } PA
+    }; aree attivate: { $active }
 r3-treason = { $seat } può ancora usare la carta Tradimento.
 r3-map = La mappa: i tuoi blocchi con i loro passi, gli altri in numeri
 r3-signs = (Da A a D: chi agisce prima, poi la potenza di fuoco; ■ un passo, □ uno perso; * ha già mosso, + reclutato, non può muovere)
 r3-few = { $seat } ×{ $number }
 r3-rebel = {" "}(con il Ribelle)
-r3-attack = battaglia! { $seat } attacca da { $ways }
+r3-attack = battaglia! { $seat } attacca passando per { $ways }
 r3-sea = il mare
 r3-pool = Pool di { $seat }: { $known ->
         [yes] { $blocks }
