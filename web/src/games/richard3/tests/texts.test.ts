@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { clientText, DATA, gameText, LANGUAGES, LORE, position, SOURCES, speaker, tableAt } from './support';
+import { origins } from '../../../info/provenance';
 import { areaLabel, blockLabel, shieldName, shortName } from '../words';
 
 const keys = (language: string): string[] =>
@@ -32,6 +33,7 @@ const FAMILIES: readonly string[] = [
   ...['hits', 'eliminated', 'defects', 'deploy', 'control'].map((key) => `ui-effect-${key}`),
   ...['fire', 'charge', 'bonus-fire', 'treachery'].map((key) => `ui-throw-${key}`),
   ...verbs.filter((verb) => !plain.includes(verb)).map((verb) => `ui-verb-${verb}`),
+  ...origins(DATA).map(({ name }) => `ui-figure-${name.replaceAll('.', '-')}`),
 ];
 const used = new Set([
   ...FAMILIES,

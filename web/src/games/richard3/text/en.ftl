@@ -256,3 +256,28 @@ ui-verb-enter = Enter the war
 ui-verb-starve = Lose a step
 ui-verb-home = Go home
 ui-verb-dismiss = To the pool
+
+## Kinds of figures, on the page about where they are from
+
+ui-figure-area-seas = seas of the areas
+ui-figure-area-port = major ports
+ui-figure-area-crown = crowns
+ui-figure-area-city = cities
+ui-figure-area-levy = city levies
+ui-figure-area-cathedral = cathedrals
+ui-figure-area-shields = shields
+ui-figure-area-wales = Wales
+ui-figure-area-exile = exile areas
+ui-figure-area-supply = supply limits
+ui-figure-border-colour = colours of borders
+ui-figure-border-limit = border limits
+ui-figure-block-steps = strength of blocks
+ui-figure-block-rating = combat ratings
+ui-figure-block-loyalty = loyalty
+ui-figure-block-heir = order of heirs
+ui-figure-block-home = homes of blocks
+ui-figure-card-ap = Action Points of cards
+ui-figure-card-count = numbers of cards
+ui-figure-scenario-wars-of-the-roses = set-up of Wars of the Roses
+ui-figure-scenario-kingmaker = set-up of Kingmaker
+ui-figure-scenario-richard-iii = set-up of Richard III

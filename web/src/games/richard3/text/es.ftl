@@ -256,3 +256,28 @@ ui-verb-enter = Entrar en la guerra
 ui-verb-starve = Perder un paso
 ui-verb-home = Volver a casa
 ui-verb-dismiss = Al fondo
+
+## Kinds of figures, on the page about where they are from
+
+ui-figure-area-seas = mares de las áreas
+ui-figure-area-port = puertos principales
+ui-figure-area-crown = coronas
+ui-figure-area-city = ciudades
+ui-figure-area-levy = levas de las ciudades
+ui-figure-area-cathedral = catedrales
+ui-figure-area-shields = escudos
+ui-figure-area-wales = Gales
+ui-figure-area-exile = áreas de exilio
+ui-figure-area-supply = límites de suministro
+ui-figure-border-colour = colores de las fronteras
+ui-figure-border-limit = límites de las fronteras
+ui-figure-block-steps = fuerza de los bloques
+ui-figure-block-rating = valores de combate
+ui-figure-block-loyalty = lealtad
+ui-figure-block-heir = orden de los herederos
+ui-figure-block-home = hogares de los bloques
+ui-figure-card-ap = Puntos de Acción de las cartas
+ui-figure-card-count = cantidad de cartas
+ui-figure-scenario-wars-of-the-roses = preparación de Las Guerras de las Rosas
+ui-figure-scenario-kingmaker = preparación de Kingmaker
+ui-figure-scenario-richard-iii = preparación de Richard III

@@ -256,3 +256,28 @@ ui-verb-enter = Entra in guerra
 ui-verb-starve = Perde un passo
 ui-verb-home = Torna a casa
 ui-verb-dismiss = Al pool
+
+## Kinds of figures, on the page about where they are from
+
+ui-figure-area-seas = mari delle zone
+ui-figure-area-port = porti maggiori
+ui-figure-area-crown = corone
+ui-figure-area-city = città
+ui-figure-area-levy = milizie delle città
+ui-figure-area-cathedral = cattedrali
+ui-figure-area-shields = scudi
+ui-figure-area-wales = Galles
+ui-figure-area-exile = zone d’esilio
+ui-figure-area-supply = limiti di rifornimento
+ui-figure-border-colour = colori dei confini
+ui-figure-border-limit = limiti dei confini
+ui-figure-block-steps = forza dei blocchi
+ui-figure-block-rating = valori di combattimento
+ui-figure-block-loyalty = lealtà
+ui-figure-block-heir = ordine degli eredi
+ui-figure-block-home = sedi dei blocchi
+ui-figure-card-ap = Punti Azione delle carte
+ui-figure-card-count = numero di carte
+ui-figure-scenario-wars-of-the-roses = preparazione di Wars of the Roses
+ui-figure-scenario-kingmaker = preparazione di Kingmaker
+ui-figure-scenario-richard-iii = preparazione di Richard III
