@@ -73,11 +73,11 @@ def table(
         position[name] = {}
     for knight, words in told.items():
         _knight(position, knight, words)
-    position["cubes"] = {
-        f"{family}+{what}": int(count)
-        for family, words in (cubes or {}).items()
-        for count, what in [part.split() for part in words.split(",")]
-    }
+    position["cubes"] = {}
+    for name, words in (cubes or {}).items():
+        for what in bundle(words):
+            place = f"{name}+{what}"
+            position["cubes"][place] = position["cubes"].get(place, 0) + 1
     position["token"] = {
         f"{sphere}-{number}": "white" for sphere in LIMITED for number in range(1, USED[seats] + 1)
     }
@@ -153,7 +153,7 @@ def count_out(game: Game, words: str = "", seat: str | int | None = None) -> Gam
     """Adds cubes one by one, and that is all."""
     for what in bundle(words):
         act(game, f"add {what}", seat=seat)
-    return act(game, "done", seat=seat)
+    return act(game, "close" if "close" in legal(game, seat=seat) else "done", seat=seat)
 
 
 def hands(game: Game, **offers: str) -> Game:
@@ -252,5 +252,5 @@ def said(game: Game, key: str, seat: str | int | None = None) -> list[dict[str, 
 def no_offers(game: Game) -> Game:
     """All who are asked at once offer nothing."""
     for seat in game.must_act:
-        act(game, "give 0" if step(game) == "cathedral" else "done", seat=seat)
+        act(game, "give 0" if step(game) == "cathedral" else "close", seat=seat)
     return game

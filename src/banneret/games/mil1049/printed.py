@@ -1,4 +1,4 @@
-"""What is printed, as tables of ints read once from ``data.toml``: lands, spheres, the die, prices, prestige."""
+"""What is printed, as tables of ints read once from ``data.toml``: lands, spheres, die, prices, prestige."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ BASTARD_PRIVILEGE: Final = 14
 STOP: Final = 15
 ADD: Final = 16
 DONE: Final = 17
-CLEAR: Final = 18
+CLOSE: Final = 18
 TAKE_BACK: Final = 19
 KEEP: Final = 20
 GIVE: Final = 21
@@ -71,6 +71,7 @@ KING: Final = 45
 HOLD: Final = 46
 PRIVILEGE: Final = 47
 ABBESS: Final = 48
+CLEAR: Final = 49
 
 VERBS: Final[dict[int, Verb]] = {
     HARVEST: Verb("harvest", "row+tile"),
@@ -90,7 +91,7 @@ VERBS: Final[dict[int, Verb]] = {
     STOP: Verb("stop"),
     ADD: Verb("add", "resource"),
     DONE: Verb("done"),
-    CLEAR: Verb("clear"),
+    CLOSE: Verb("close"),
     TAKE_BACK: Verb("take-back"),
     KEEP: Verb("keep", "resource"),
     GIVE: Verb("give", "gold"),
@@ -121,6 +122,7 @@ VERBS: Final[dict[int, Verb]] = {
     HOLD: Verb("hold"),
     PRIVILEGE: Verb("privilege"),
     ABBESS: Verb("abbess"),
+    CLEAR: Verb("clear"),
 }
 
 L_TURN: Final = 0

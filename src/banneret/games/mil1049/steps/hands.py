@@ -9,7 +9,7 @@ from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.step import ASK, Step
 from banneret.games.mil1049.printed import RESOURCES
 from banneret.games.mil1049.state import Realm
-from banneret.games.mil1049.words import ADD, CLEAR, DONE, TAKE_BACK
+from banneret.games.mil1049.words import ADD, CLEAR, CLOSE, TAKE_BACK
 
 
 class Hands(Step[Realm]):
@@ -60,7 +60,7 @@ class Hands(Step[Realm]):
             lying += inside
             if self.able >> resource & 1 and inside < s.cubes[first + resource]:
                 found.append(choice(ADD, resource))
-        found.append(choice(DONE))
+        found.append(choice(CLOSE))
         if lying:
             found.append(choice(CLEAR))
         return found
@@ -69,7 +69,7 @@ class Hands(Step[Realm]):
         verb = verb_of(c)
         if s.closed[seat]:
             return "" if verb == TAKE_BACK else self.rule
-        if verb == DONE:
+        if verb == CLOSE:
             return ""
         first = seat * RESOURCES
         if verb == CLEAR:
@@ -101,7 +101,7 @@ class Hands(Step[Realm]):
             return
         # Taken back with a choice of its own, never by undo: that would be a second way to the same place.
         s.seal()
-        s.closed[seat] = 1 if verb == DONE else 0
+        s.closed[seat] = 1 if verb == CLOSE else 0
 
     def empty(self, s: Realm, seat: int) -> None:
         """A hand without anything in it."""

@@ -200,6 +200,7 @@ choice-bastard-privilege = recognise a bastard for 1 privilege
 choice-stop = stop having offspring
 choice-add = add a cube: { $noun }
 choice-done = that is all
+choice-close = close your hand
 choice-clear = take all cubes out of your hand
 choice-take-back = open your hand again
 choice-keep = keep a cube: { $noun }

@@ -200,6 +200,7 @@ choice-bastard-privilege = reconocer a un bastardo por 1 privilegio
 choice-stop = no tener más descendencia
 choice-add = añadir un cubo: { $noun }
 choice-done = eso es todo
+choice-close = cerrar la mano
 choice-clear = sacar todos los cubos de la mano
 choice-take-back = volver a abrir la mano
 choice-keep = quedarse un cubo: { $noun }

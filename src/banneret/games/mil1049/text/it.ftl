@@ -200,6 +200,7 @@ choice-bastard-privilege = riconoscere un bastardo per 1 privilegio
 choice-stop = non avere altri figli
 choice-add = aggiungere un cubo: { $noun }
 choice-done = è tutto
+choice-close = chiudere la mano
 choice-clear = togliere tutti i cubi dalla mano
 choice-take-back = riaprire la mano
 choice-keep = tenere un cubo: { $noun }
