@@ -205,9 +205,8 @@ def test_nothing_changes_hands_but_by_a_rule() -> None:
     told = [line for line in game.log() if line["key"] in changes]
     for number, line in enumerate(told):
         if line["key"] == "kept":
-            assert {"dowry", "resisted", "outbid"} & {
-                str(earlier["key"]) for earlier in told[max(0, number - 20) : number]
-            }
+            before = {str(earlier["key"]) for earlier in told[max(0, number - 20) : number]}
+            assert {"dowry", "resisted", "outbid"} & before
 
 
 @pytest.mark.rule("MIL-GEN-l")

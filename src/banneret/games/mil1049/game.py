@@ -11,7 +11,7 @@ from banneret.core.rules import Option, Rules
 from banneret.core.state import Fields
 from banneret.games.mil1049 import knowledge, scoring, setting
 from banneret.games.mil1049.check import check_position
-from banneret.games.mil1049.printed import RESOURCES, ROWS, SEATS
+from banneret.games.mil1049.printed import FIGURES, RESOURCES, ROWS, SEATS
 from banneret.games.mil1049.purse import laid_open
 from banneret.games.mil1049.state import Realm
 from banneret.games.mil1049.steps import numbers
@@ -38,6 +38,7 @@ class Mil1049(Rules[Realm]):
         self.prompts = PROMPTS
         self.details = DETAILS
         self.steps = all_steps()
+        self.figures = FIGURES.mark
         self.options = (
             Option("start-with-fishing", (False, True), False),
             Option("aggressive-lands", (False, True), False),

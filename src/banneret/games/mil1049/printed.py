@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.resources
-import tomllib
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
+from banneret.core.figures import Figures, figures_of
 
-def _read() -> dict[str, Any]:
-    return tomllib.loads(
-        importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8")
-    )
-
-
-DATA: Final[dict[str, Any]] = _read()
+#: The printed figures, or the user's own.
+FIGURES: Final[Figures] = figures_of("mil1049", "banneret.games.mil1049")
+DATA: Final[dict[str, Any]] = FIGURES.data
 
 SEATS: Final = ("red", "blue", "green", "yellow", "cyan")
 MOST_SEATS: Final = 5
@@ -201,6 +196,8 @@ def _deals() -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
     """Every deal that the table allows: cubes given, cubes received."""
     found: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
     for line in DATA["trade"]["line"]:
+        if not line["count"]:
+            continue
         for given in combinations_with_replacement(line["give"], int(line["count"])):
             for got in combinations_with_replacement(line["get"], int(line["back"])):
                 deal = (

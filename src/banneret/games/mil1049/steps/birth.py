@@ -55,7 +55,7 @@ class Birth(Step[Realm]):
 
     name = "birth"
     rule = "MIL-BIRTH-a"
-    #: ``rolls`` is 1 once something has been rolled; ``face`` is what lies there to be chosen from, or -1.
+    #: ``rolls``: 1 once something has been rolled, 2 while the die is in the air; ``face``: to choose from, or -1.
     holds = ("knight:knight", "rolls:n", "face:face")
 
     def run(self, s: Realm, f: list[int]) -> int:
@@ -63,7 +63,6 @@ class Birth(Step[Realm]):
             s.pop()
             return GO
         if f[2] == 2:
-            f[2] = 1
             return ask_chance(numbers.BY_DIE, len(FACES))
         return ASK
 
