@@ -20,6 +20,7 @@ import httpx
 from banneret.server.app import make_hall
 from banneret.server.config import Settings
 from banneret.server.hall import Hall
+from banneret.server.seatbots import SeatBots
 from banneret.server.serving import address_of, bind, make_server
 from banneret.server.store.base import Commit, Head, Person, Store, Stored
 
@@ -38,8 +39,10 @@ def settings(database: str, **more: Any) -> Settings:
 class Served:
     """A server in a thread of its own, with a loop of its own."""
 
-    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store | None = None, bots: SeatBots | None = None) -> None:
         self.hall: Hall = make_hall(settings, store)
+        if bots is not None:
+            self.hall.bots = bots
         self._socket = bind("127.0.0.1", 0)
         self.url = address_of(self._socket).rstrip("/")
         self._server = make_server(self.hall)
@@ -91,9 +94,9 @@ class Served:
 
 
 @contextmanager
-def served(settings: Settings, store: Store | None = None) -> Iterator[Served]:
+def served(settings: Settings, store: Store | None = None, bots: SeatBots | None = None) -> Iterator[Served]:
     """A server for a while."""
-    server = Served(settings, store)
+    server = Served(settings, store, bots)
     try:
         yield server
     finally:
@@ -331,7 +334,11 @@ class FaultyStore:
         after: the same after it was written, as if the answer got lost on its way.
         reading: called before anything is read.
         commits: all that were written.
+        deaf: whether it hears nothing of what other servers write.
+        heard: what it calls when it hears something.
     """
+
+    heard: Callable[[str, int], Awaitable[None]]
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -339,6 +346,7 @@ class FaultyStore:
         self.after: Callable[[Commit], None] = _nothing
         self.reading: Callable[[], None] = lambda: None
         self.commits: list[Commit] = []
+        self.deaf = False
 
     async def open(self) -> None:
         await self._store.open()
@@ -388,7 +396,12 @@ class FaultyStore:
         await self._store.write_note(table, owner, text, at)
 
     def listen(self, heard: Callable[[str, int], Awaitable[None]]) -> None:
-        self._store.listen(heard)
+        async def hear(table: str, serial: int) -> None:
+            if not self.deaf:
+                await heard(table, serial)
+
+        self.heard = heard
+        self._store.listen(hear)
 
 
 def _nothing(commit: Commit) -> None:

@@ -15,9 +15,10 @@ Listen = Callable[..., Ear]
 
 
 def test_a_whole_game_as_both_seats_and_a_spectator_hear_it(
-    duel: Duel, stranger: Guest, listen: Listen
+    server: Served, ada: Guest, bea: Guest, stranger: Guest, listen: Listen
 ) -> None:
     """Every update, put together, is what a fresh look shows; and so is the log."""
+    duel = Duel(server, ada, bea, options={"scenario": "Richard III"})
     ears = [listen(duel.guests[0], duel.table, 0), listen(duel.guests[1], duel.table, 1)]
     watcher = listen(stranger, duel.table, None)
     rng = random.Random(5)
@@ -27,19 +28,13 @@ def test_a_whole_game_as_both_seats_and_a_spectator_hear_it(
         (watcher, stranger, None),
     ]
     played = 0
-    while True:
-        fresh = [guest.get(f"/api/tables/{duel.table}/view", seat=seat) for _, guest, seat in eyes]
-        for (ear, _, _), now in zip(eyes, fresh, strict=True):
+    while not watcher.view or not watcher.view["over"]:
+        played += len(play_on(duel.table, duel.guests, rng, 1 + rng.randrange(12)))
+        for ear, guest, seat in eyes:
+            now = guest.get(f"/api/tables/{duel.table}/view", seat=seat)
             ear.wait_for(now["view"])
             assert ear.log == now["log"]["lines"]
-        if fresh[0]["view"]["over"]:
-            break
-        seat = fresh[0]["view"]["must_act"][0]
-        view = fresh[seat]["view"]
-        answer = duel.guests[seat].play(duel.table, seat, rng.choice(view["choices"]), view["version"])
-        played += 1
-        assert set(answer) == {"version", "asked", "over"}
-    assert played > 100
+    assert played > 50
     assert watcher.table["status"] == "over"
     assert watcher.table["winners"]
     # Only the first update of each is a whole view; all others are changes.

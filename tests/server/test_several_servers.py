@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from tests.server.postgres import Cluster, name_of
-from tests.server.support import Ear, Guest, Served, person, play_on, served, settings
+from tests.server.support import Ear, FaultyStore, Guest, Served, person, play_on, served, settings
+
+from banneret.server.store import make_store
 
 Listen = Callable[..., Ear]
 
@@ -147,21 +149,39 @@ def test_a_seat_given_on_at_one_server_closes_its_streams_at_the_other(apart: Ap
     ear.wait_end()
 
 
-def test_what_was_missed_while_nobody_could_hear_is_looked_for(
+def test_what_was_missed_while_nobody_could_hear_is_looked_for(address: str, listen: Listen) -> None:
+    """A server whose connection was lost for a while looks at its tables when it hears again."""
+    store = FaultyStore(make_store(address))
+    # No position is stored meanwhile, for that would be heard of.
+    quiet = settings(address, quiet=60.0)
+    with served(quiet, store) as one, served(quiet) as two:
+        apart = Apart((one, two))
+        ears = [listen(apart.guests[seat], apart.table, seat).begun() for seat in (0, 1)]
+        rng = random.Random(4)
+        play(apart, rng, 10)
+        apart.settled(ears)
+        store.deaf = True
+        before = ears[0].view
+        play_on(apart.table, [apart.away[0], apart.guests[1]], rng, 10)
+        assert apart.guests[0].view(apart.table, 0) == before
+        store.deaf = False
+        # This is what a store says when it hears again.
+        one.do(lambda: store.heard("", 0))
+        ears[0].wait_for(apart.away[0].view(apart.table, 0))
+        apart.settled(ears)
+        apart.close()
+
+
+def test_cut_connections_are_not_noticed(
     apart: Apart, address: str, cluster: Cluster, listen: Listen
 ) -> None:
-    """All connections to the database are cut, and one server plays on before the other hears again."""
+    """All connections to the database are cut, again and again, while both play on at their servers."""
     ears = [listen(apart.guests[seat], apart.table, seat).begun() for seat in (0, 1)]
     rng = random.Random(4)
-    play(apart, rng, 10)
     for _ in range(3):
+        play(apart, rng, 6)
         assert cluster.disconnect(name_of(address)) > 0
-        seat = apart.guests[0].info(apart.table)["must_act"][0]
-        # Both at the same server, so that the other one has to hear of it.
-        there = apart.guests[seat] if seat == 0 else apart.away[seat]
-        view = there.view(apart.table, seat)
-        if view["choices"]:
-            there.play(apart.table, seat, rng.choice(view["choices"]))
+        play(apart, rng, 2)
         apart.settled(ears)
 
 

@@ -61,6 +61,8 @@ class Live:
         self._quiet: asyncio.TimerHandle | None = None
         self._moved = 0.0
         self._news = False
+        #: What was said about bots that failed: their seats, names and reasons.
+        self.complaints: set[tuple[int, str, str]] = set()
         #: The past as it was asked for last, and who may work on it.
         self.walks: dict[int, Walk] = {}
         self.walking = asyncio.Lock()
@@ -143,9 +145,13 @@ class Live:
         return view
 
     def _mark(self, view: dict[str, Any], seat: int) -> int:
-        """A mark of what a seat sees and has done; the engine's own count begins anew after a restart."""
-        seen = hashlib.blake2b(_encode(view), digest_size=8)
-        seen.update(self._own[seat].to_bytes(4, "little"))
+        """A mark of what a seat is asked; the engine's own count begins anew after a restart.
+
+        Not of all that it sees: where several decide at once, what others have done meanwhile does not make
+        a choice stale. The key is another one after a take-back.
+        """
+        asked = (view["prompt"], view["choices"], self._own[seat], self.key)
+        seen = hashlib.blake2b(_encode(asked), digest_size=8)
         return int.from_bytes(seen.digest(), "little") >> 12 or 1
 
     def version(self, seat: int) -> int:

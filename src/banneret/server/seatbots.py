@@ -9,7 +9,7 @@ import json
 import logging
 import math
 import random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from banneret.core.errors import ChoiceRefused
 from banneret.server.bots import BotFailed, BotPool
@@ -27,6 +27,16 @@ _PATIENCE: Final = 1.0
 _LONGEST: Final = 30.0
 
 
+class Pool(Protocol):
+    """Whoever thinks for the bots."""
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def choose(self, bot: str, seed: str, seat: int, snapshot: str) -> int: ...
+
+
 class SeatBots:
     """Sees to it that bots move when it is their turn.
 
@@ -34,10 +44,11 @@ class SeatBots:
         workers: how many processes think for them.
         pace: seconds between the beats at which each moves, so that people can follow, and so that the time
             it takes tells nobody whether it had anything to think about. Thinking happens meanwhile.
+        pool: other processes than so many plain ones.
     """
 
-    def __init__(self, workers: int, pace: float) -> None:
-        self._pool = BotPool(workers) if workers else None
+    def __init__(self, workers: int, pace: float, pool: Pool | None = None) -> None:
+        self._pool: Pool | None = pool or (BotPool(workers) if workers else None)
         self._pace = pace
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._hall: Hall | None = None
@@ -135,7 +146,9 @@ class SeatBots:
                 failure = failed.reason
         await self._beat(begun)
         await live.choose(seat, choice, version)
-        if failure:
+        if failure and (seat, bot, failure) not in live.complaints:
+            # Once is enough: a bot that is broken fails at every choice.
+            live.complaints.add((seat, bot, failure))
             name = live.rules.seat_names[live.game.seats][seat]
             await live.say(seat, "", note("bot-failed", bot=bot, seat=name, reason=failure))
 

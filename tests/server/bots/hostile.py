@@ -67,6 +67,13 @@ class Cheats(Breaks):
         return answers[str(self.seed)]  # type: ignore[return-value]
 
 
+class Forges(Breaks):
+    """Answers with a choice that is not on the list."""
+
+    def choose(self, seat: SeatView) -> int:
+        return max(seat.choices()) + 1
+
+
 class Shouts(Breaks):
     """Prints what looks like answers, and reads what is not for it."""
 
@@ -87,5 +94,5 @@ class Thinks(Breaks):
         return seat.choices()[0]
 
 
-for maker in (Breaks, Unborn, Hangs, Dies, Leaves, Cheats, Shouts, Thinks):
+for maker in (Breaks, Unborn, Hangs, Dies, Leaves, Cheats, Forges, Shouts, Thinks):
     bots.add(maker.__name__.lower(), maker)
