@@ -13,7 +13,8 @@ Guests = Callable[[str], Guest]
 
 
 def seen(duel: Duel) -> list[Json]:
-    return [duel.guests[seat].view(duel.table, seat) for seat in (0, 1)]
+    """What both see. After a take-back the same question has another version."""
+    return [{**duel.guests[seat].view(duel.table, seat), "version": 0} for seat in (0, 1)]
 
 
 def to_a_choice_that_stands(duel: Duel, seat: int = -1) -> tuple[int, list[Json]]:
@@ -52,9 +53,9 @@ def test_the_other_agrees(duel: Duel, listen: Listen) -> None:
     duel.guests[1 - seat].post(path(duel, True), {"seat": 1 - seat, "accept": True})
     assert seen(duel) == before
     for each, ear in enumerate(ears):
-        ear.wait_for(before[each])
         wait_for_takeback(ear, None)
         update = duel.guests[each].get(f"/api/tables/{duel.table}/view", seat=each)
+        ear.wait_for(update["view"])
         assert ear.log == update["log"]["lines"]
         ear.wait_chat(1)
         assert notes(ear) == [("take-back", {"player": ("Ada", "Bea")[seat]})]
