@@ -12,6 +12,7 @@ from examples.tourney.game import RULES as TOURNEY
 from banneret.cli.rules import coverage
 from banneret.cli.scan import count_marks
 from banneret.core import registry
+from banneret.core.figures import figures_of
 from banneret.core.text import example_table, rule_table
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -72,3 +73,11 @@ def test_an_example_is_tested_by_a_test_of_its_own(name: str) -> None:
         for mark in re.findall(r"mark\.rule\(([^)]*)\)", path.read_text("utf-8")):
             named = [found for found in re.findall(r'"([^"]+)"', mark) if found in examples]
             assert len(named) <= 2, f"{path.name}: {named}"
+
+
+@every_game
+def test_every_figure_says_where_it_is_from(name: str) -> None:
+    """In the words that the page of figures knows; a figure must not fall through."""
+    data = figures_of(name, registry.find(name).package).data
+    assert data["from"]
+    assert set(data["from"].values()) <= {"rulebook", "board", "source", "reconstructed"}

@@ -1,6 +1,6 @@
 // Where the figures of a game are from, read from its data: which were seen, and which are our own.
 
-export const SOURCES = ['rulebook', 'board', 'reconstructed'] as const;
+export const SOURCES = ['rulebook', 'board', 'source', 'reconstructed'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface Origin {
