@@ -1,0 +1,5 @@
+"""Lancaster and The New Laws."""
+
+from banneret.games.lancaster.game import Lancaster
+
+RULES = Lancaster()

@@ -1,0 +1,1 @@
+"""The steps of the game, one file a chapter of the rulebook."""
