@@ -69,6 +69,8 @@ _STAYS: Final = (0.3, 0.6, 0.8)
 _PASSES: Final = 0.5
 #: What a placed knight does in a round, beside its strength.
 _ACTION: Final = 1.6
+#: So many points ahead are a chance to win of e to 1 against another.
+SCALE: Final = 12.0
 #: What a noble of an ally is worth to its player: the others miss it.
 _DENIED: Final = 0.4
 #: What the right to name the start player is worth.
@@ -86,6 +88,12 @@ def evaluate(s: Realm, seat: int) -> float:
         ahead = float(s.points[seat]) - best
         return VICTORY + ahead if ahead >= 0 and not s.out[seat] else ahead - VICTORY
     return worths[seat] - (0.5 * best + 0.5 * sum(rivals) / len(rivals))
+
+
+def quiet(s: Realm) -> bool:
+    """Whether nothing is half done: a knight is to be placed, or a vote begins."""
+    top = s.stack[-1][0]
+    return top == numbers.TURNS or top == numbers.VOTE
 
 
 def left(s: Realm) -> int:
