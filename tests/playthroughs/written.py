@@ -49,6 +49,8 @@ class Playthrough(NamedTuple):
 
 ALL: Final = [
     Playthrough("richard3", "richard3", {"scenario": "Richard III"}, 2, 72, "attacking", ("cards",)),
+    Playthrough("lancaster", "lancaster", {"laws": "drawn"}, 3, 5, "acting", ("vote",)),
+    Playthrough("lancaster-two", "lancaster", {}, 2, 8, "acting", (), "it"),
     Playthrough("tourney", "tourney", {"days": 2, "alliances": True}, 3, 5, "random", ("vote",), "es"),
 ]
 

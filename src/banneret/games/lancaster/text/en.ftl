@@ -274,7 +274,28 @@ log-noble = { $who } seats the noble of { $county }.
 log-noble-gone = { $house } sends a noble of { $county } out of the game.
 log-upgraded = { $house } upgrades a knight of strength { $strength }: { $post }.
 log-lapsed = { $house } cannot use this: { $good }.
-log-gained = { $who } gains { $amount } × { $good }.
+log-gained = { $who } gains { $good-id ->
+    [points] { $amount ->
+        [one] { $amount } power point.
+       *[other] { $amount } power points.
+    }
+    [gold] { $amount ->
+        [one] { $amount } gold.
+       *[other] { $amount } gold.
+    }
+    [squire] { $amount ->
+        [one] { $amount } squire.
+       *[other] { $amount } squires.
+    }
+    [leftover] { $amount ->
+        [one] { $amount } leftover marker.
+       *[other] { $amount } leftover markers.
+    }
+   *[marker] { $amount ->
+        [one] { $amount } voting marker.
+       *[other] { $amount } voting markers.
+    }
+}
 log-recruited = { $house } receives a new knight of strength 1.
 log-voted = { $who } voted { $vote }{ $markers ->
     [0] .
@@ -293,7 +314,28 @@ log-kept-apart = { $markers ->
    *[other] { $who } keeps { $markers } leftover markers apart.
 }
 log-applied = The law is applied: { $law }.
-log-paid = { $who } pays { $amount } × { $good }.
+log-paid = { $who } pays { $good-id ->
+    [points] { $amount ->
+        [one] { $amount } power point.
+       *[other] { $amount } power points.
+    }
+    [gold] { $amount ->
+        [one] { $amount } gold.
+       *[other] { $amount } gold.
+    }
+    [squire] { $amount ->
+        [one] { $amount } squire.
+       *[other] { $amount } squires.
+    }
+    [leftover] { $amount ->
+        [one] { $amount } leftover marker.
+       *[other] { $amount } leftover markers.
+    }
+   *[marker] { $amount ->
+        [one] { $amount } voting marker.
+       *[other] { $amount } voting markers.
+    }
+}
 log-swapped = { $who } puts the 4 in place of the 3: { $post }.
 log-sent = { $who } sends a squire: { $conflict }.
 log-withdrawn = { $who } withdraws from { $county }{ $squires ->

@@ -274,7 +274,28 @@ log-noble = { $who } sienta a su mesa al noble de { $county }.
 log-noble-gone = { $house } retira de la partida un noble de { $county }.
 log-upgraded = { $house } fortalece un caballero de fuerza { $strength }: { $post }.
 log-lapsed = { $house } no puede aprovechar esto: { $good }.
-log-gained = { $who } obtiene { $amount } × { $good }.
+log-gained = { $who } obtiene { $good-id ->
+    [points] { $amount ->
+        [one] { $amount } punto de poder.
+       *[other] { $amount } puntos de poder.
+    }
+    [gold] { $amount ->
+        [one] { $amount } moneda de oro.
+       *[other] { $amount } monedas de oro.
+    }
+    [squire] { $amount ->
+        [one] { $amount } escudero.
+       *[other] { $amount } escuderos.
+    }
+    [leftover] { $amount ->
+        [one] { $amount } ficha de voto sobrante.
+       *[other] { $amount } fichas de voto sobrantes.
+    }
+   *[marker] { $amount ->
+        [one] { $amount } ficha de voto.
+       *[other] { $amount } fichas de voto.
+    }
+}
 log-recruited = { $house } recibe un caballero nuevo de fuerza 1.
 log-voted = { $who } ha votado { $vote }{ $markers ->
     [0] .
@@ -293,7 +314,28 @@ log-kept-apart = { $markers ->
    *[other] { $who } aparta { $markers } fichas de voto sobrantes.
 }
 log-applied = Se aplica la ley: { $law }.
-log-paid = { $who } paga { $amount } × { $good }.
+log-paid = { $who } paga { $good-id ->
+    [points] { $amount ->
+        [one] { $amount } punto de poder.
+       *[other] { $amount } puntos de poder.
+    }
+    [gold] { $amount ->
+        [one] { $amount } moneda de oro.
+       *[other] { $amount } monedas de oro.
+    }
+    [squire] { $amount ->
+        [one] { $amount } escudero.
+       *[other] { $amount } escuderos.
+    }
+    [leftover] { $amount ->
+        [one] { $amount } ficha de voto sobrante.
+       *[other] { $amount } fichas de voto sobrantes.
+    }
+   *[marker] { $amount ->
+        [one] { $amount } ficha de voto.
+       *[other] { $amount } fichas de voto.
+    }
+}
 log-swapped = { $who } pone el 4 en lugar del 3: { $post }.
 log-sent = { $who } envía un escudero: { $conflict }.
 log-withdrawn = { $who } se retira de { $county }{ $squires ->

@@ -274,7 +274,28 @@ log-noble = { $who } accoglie a tavola il nobile di { $county }.
 log-noble-gone = { $house } toglie dal gioco un nobile di { $county }.
 log-upgraded = { $house } rafforza un cavaliere di forza { $strength }: { $post }.
 log-lapsed = { $house } non può usare questo: { $good }.
-log-gained = { $who } ottiene { $amount } × { $good }.
+log-gained = { $who } ottiene { $good-id ->
+    [points] { $amount ->
+        [one] { $amount } punto potere.
+       *[other] { $amount } punti potere.
+    }
+    [gold] { $amount ->
+        [one] { $amount } moneta d’oro.
+       *[other] { $amount } monete d’oro.
+    }
+    [squire] { $amount ->
+        [one] { $amount } scudiero.
+       *[other] { $amount } scudieri.
+    }
+    [leftover] { $amount ->
+        [one] { $amount } segnalino voto avanzato.
+       *[other] { $amount } segnalini voto avanzati.
+    }
+   *[marker] { $amount ->
+        [one] { $amount } segnalino voto.
+       *[other] { $amount } segnalini voto.
+    }
+}
 log-recruited = { $house } riceve un cavaliere nuovo di forza 1.
 log-voted = { $who } ha votato { $vote }{ $markers ->
     [0] .
@@ -293,7 +314,28 @@ log-kept-apart = { $markers ->
    *[other] { $who } mette da parte { $markers } segnalini voto avanzati.
 }
 log-applied = Si applica la legge: { $law }.
-log-paid = { $who } paga { $amount } × { $good }.
+log-paid = { $who } paga { $good-id ->
+    [points] { $amount ->
+        [one] { $amount } punto potere.
+       *[other] { $amount } punti potere.
+    }
+    [gold] { $amount ->
+        [one] { $amount } moneta d’oro.
+       *[other] { $amount } monete d’oro.
+    }
+    [squire] { $amount ->
+        [one] { $amount } scudiero.
+       *[other] { $amount } scudieri.
+    }
+    [leftover] { $amount ->
+        [one] { $amount } segnalino voto avanzato.
+       *[other] { $amount } segnalini voto avanzati.
+    }
+   *[marker] { $amount ->
+        [one] { $amount } segnalino voto.
+       *[other] { $amount } segnalini voto.
+    }
+}
 log-swapped = { $who } mette il 4 al posto del 3: { $post }.
 log-sent = { $who } manda uno scudiero: { $conflict }.
 log-withdrawn = { $who } si ritira da { $county }{ $squires ->
