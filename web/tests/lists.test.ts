@@ -23,6 +23,7 @@ describe('my games', () => {
 
 describe('sitting down', () => {
   it('takes the best bot there is', () => {
+    expect(bestBot(['lord', 'knight', 'squire', 'page', 'greedy', 'random'])).toBe('knight');
     expect(bestBot(['greedy', 'random'])).toBe('greedy');
     expect(bestBot(['random', 'greedy'])).toBe('greedy');
     expect(bestBot(['random'])).toBe('random');

@@ -5,7 +5,8 @@ Whatever a bot prints goes to standard error and harms nobody. All that a bot in
 the position it was sent: a sample, which its seat could not tell from the real one.
 
 A request names the ``bot``, its ``seed``, its ``seat`` and the ``snapshot``. With a ``game`` (any text) the
-bot lives through that game, and is asked again; without, it is made anew for each position.
+bot lives through that game, and is asked again; without, it is made anew for each position. ``think`` is how
+many seconds a bot that searches should take at most.
 """
 
 from __future__ import annotations
@@ -94,14 +95,24 @@ def _seated(job: dict[str, Any], kept: dict[tuple[str, int], tuple[str, Bot]]) -
     """The bot that is asked; the one from before if the game goes on."""
     game = job.get("game")
     if game is None:
-        made: Bot = bots.find(job["bot"])(job["seed"])
-        return made
+        return _made(job)
     place = (job["bot"], job["seat"])
     known = kept.get(place)
     if known is None or known[0] != game:
         kept.pop(place, None)
-        known = kept[place] = (game, bots.find(job["bot"])(job["seed"]))
+        known = kept[place] = (game, _made(job))
     return known[1]
+
+
+def _made(job: dict[str, Any]) -> Bot:
+    """A bot; one that knows how to hurry (``within``) does so if it is asked to."""
+    maker = bots.find(job["bot"])
+    hurry = getattr(maker, "within", None)
+    think = job.get("think")
+    if hurry is not None and think is not None:
+        maker = hurry(float(think))
+    made: Bot = maker(job["seed"])
+    return made
 
 
 def _work(job: dict[str, Any], kept: dict[tuple[str, int], tuple[str, Bot]]) -> dict[str, Any]:

@@ -41,9 +41,10 @@ export function openFile(
   return enter(() => asking(name, (key) => json<Made>('/files', { method: 'POST', key, body })));
 }
 
-/** The bot one plays against if one does not choose: the best there is. The server names the best one first. */
+/** The bot one plays against if one does not choose: a good one that keeps nobody waiting, or else the best one.
+ *  The server names the best one first. */
 export function bestBot(bots: readonly string[]): string | undefined {
-  return bots.find((bot) => bot !== 'random') ?? bots[0];
+  return bots.find((bot) => bot === 'knight') ?? bots.find((bot) => bot !== 'random') ?? bots[0];
 }
 
 /** One seat for me, wherever the lot falls, and something else in all others. */

@@ -17,6 +17,8 @@ from banneret.bots import BotFailed, host
 
 #: Seconds that a worker has to come up, and that a killed one has to be gone.
 PATIENCE: Final = 60.0
+#: Seconds that a bot that searches thinks about a choice at most: people wait for it.
+THINK: Final = 2.5
 #: Seconds that one has to be gone by itself once it has hung up.
 _FAREWELL: Final = 2.0
 
@@ -177,7 +179,9 @@ class BotPool:
         while not self._jobs.empty():
             self._fail(self._jobs.get_nowait(), BotFailed("closed"))
 
-    async def choose(self, bot: str, seed: str, seat: int, snapshot: str, seconds: float = 10.0) -> int:
+    async def choose(
+        self, bot: str, seed: str, seat: int, snapshot: str, seconds: float = 10.0, think: float = THINK
+    ) -> int:
         """What a bot would do.
 
         Args:
@@ -187,7 +191,8 @@ class BotPool:
             seat: the seat it sits in.
             snapshot: the JSON of ``game.sample(seat, rng).snapshot(log=True)``: a position that the seat
                 cannot tell from the real one. The worker sees nothing else.
-            seconds: how long it may think, without the time it waits for a worker.
+            seconds: how long it may take, without the time it waits for a worker.
+            think: how long a bot that searches should think at most.
 
         Raises:
             BotFailed: with the reason; the pool goes on as before.
@@ -195,7 +200,8 @@ class BotPool:
         if self._closed or not self._loops:
             raise BotFailed("closed")
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        request = {"bot": bot, "seed": seed, "seat": seat, "snapshot": snapshot}
+        request: dict[str, object] = {"bot": bot, "seed": seed, "seat": seat, "snapshot": snapshot}
+        request["think"] = think
         self._jobs.put_nowait(_Job(request, seconds, answer))
         return await answer
 
