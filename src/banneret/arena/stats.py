@@ -100,7 +100,7 @@ def standings(contest: Contest, rows: Iterable[Row]) -> dict[str, Standing]:
 
 
 def pairs(contest: Contest, rows: Iterable[Row]) -> list[Pair]:
-    """Every pair of bots that has met; games that neither has won are left out."""
+    """Every pair of bots that has met on equal terms; games that neither has won are left out."""
     met: dict[tuple[str, str], tuple[int, float]] = {}
     order = contest.bots()
     for row in rows:
@@ -108,7 +108,8 @@ def pairs(contest: Contest, rows: Iterable[Row]) -> list[Pair]:
         present = sorted(set(row["bots"]), key=order.index)
         for place, one in enumerate(present):
             for two in present[place + 1 :]:
-                # The better one of its seats speaks for a bot that has several.
+                if row["bots"].count(one) != row["bots"].count(two) and len(contest.lineups) == 1:
+                    continue  # one against many: half of the wins is not what is fair
                 first = sum([won[seat] for seat, name in enumerate(row["bots"]) if name == one])
                 second = sum([won[seat] for seat, name in enumerate(row["bots"]) if name == two])
                 if first + second <= 0.0:

@@ -56,6 +56,9 @@ class RemoteBot:
         try:
             with urllib.request.urlopen(request, timeout=SILENCE) as answer:
                 text = answer.read(_LARGEST + 1)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise BotFailed("crashed", f"{self._address} answered {error.code}") from error
         except (OSError, urllib.error.URLError, http.client.HTTPException) as error:
             raise BotFailed("crashed", f"{self._address}: {error}") from error
         if len(text) > _LARGEST:

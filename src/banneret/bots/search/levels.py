@@ -43,6 +43,6 @@ class SearchMaker:
 LEVELS: Final[dict[str, SearchMaker]] = {
     "page": SearchMaker(Settings(nodes=1, whim=0.3)),
     "squire": SearchMaker(Settings(nodes=1, whim=0.05)),
-    "knight": SearchMaker(Settings(nodes=24)),
-    "lord": SearchMaker(Settings(nodes=128)),
+    "knight": SearchMaker(Settings(nodes=16)),
+    "lord": SearchMaker(Settings(nodes=96)),
 }
