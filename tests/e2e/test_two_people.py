@@ -105,6 +105,9 @@ def test_a_game_turn_with_a_battle(visitor: Opener) -> None:
     expect(undo).to_be_disabled()
 
     play(*MARCH, *ATTACK)
+    # How it would end is told before it begins, on the map.
+    board(anna).locator("[data-area=northumbria]").hover(force=True)
+    expect(board(anna).locator(".tip")).to_contain_text(re.compile(r"\d%.*\d%"))
     # The attack stands on the map of both; what the other sees of it is its back.
     expect(board(berta).locator("[data-area=northumbria]")).to_have_attribute(
         "aria-label", re.compile("attacked by Lancaster")
@@ -142,7 +145,9 @@ def test_a_game_turn_with_a_battle(visitor: Opener) -> None:
     assert (refused.status, refused.json()["type"]) == (409, "/problems/undo-refused")
     shows(anna, game, LANCASTER)
 
-    play(*FIGHT[1:])
+    play(FIGHT[1])
+    expect(berta.locator("#panel-log")).to_contain_text("since your last move")
+    play(*FIGHT[2:])
     for page, seat in zip(pages, (LANCASTER, YORK), strict=True):
         expect(page.locator("#panel-log")).to_contain_text("Game Turn 2 began.")
         shows(page, game, seat)
