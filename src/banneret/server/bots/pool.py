@@ -179,9 +179,7 @@ class BotPool:
         while not self._jobs.empty():
             self._fail(self._jobs.get_nowait(), BotFailed("closed"))
 
-    async def choose(
-        self, bot: str, seed: str, seat: int, snapshot: str, seconds: float = 10.0, think: float = THINK
-    ) -> int:
+    async def choose(self, bot: str, seed: str, seat: int, snapshot: str, seconds: float = 10.0) -> int:
         """What a bot would do.
 
         Args:
@@ -192,7 +190,6 @@ class BotPool:
             snapshot: the JSON of ``game.sample(seat, rng).snapshot(log=True)``: a position that the seat
                 cannot tell from the real one. The worker sees nothing else.
             seconds: how long it may take, without the time it waits for a worker.
-            think: how long a bot that searches should think at most.
 
         Raises:
             BotFailed: with the reason; the pool goes on as before.
@@ -200,8 +197,7 @@ class BotPool:
         if self._closed or not self._loops:
             raise BotFailed("closed")
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        request: dict[str, object] = {"bot": bot, "seed": seed, "seat": seat, "snapshot": snapshot}
-        request["think"] = think
+        request = {"bot": bot, "seed": seed, "seat": seat, "snapshot": snapshot, "think": THINK}
         self._jobs.put_nowait(_Job(request, seconds, answer))
         return await answer
 
