@@ -1,0 +1,182 @@
+# What the browser says of Lancaster beyond the words of the game itself.
+
+ui-board = The board: England, the king's favours and the wars in France
+ui-favours = The king's favour
+ui-favour-up = Favour: { $favour }
+ui-favour-down = Favour, used in this round: { $favour }
+ui-france = Wars in France
+ui-row-upper = First attempt
+ui-row-lower = Second attempt
+ui-no-conflict = No war here
+ui-county-label = { $county }, strength { $least } needed: { $holder ->
+    [none] empty
+   *[other] { $holder } with strength { $strength }{ $squires ->
+        [0] {""}
+       *[other] {" "}and { $squires } squires, { $total } in all
+    }
+  }; { $nobles ->
+    [0] no noble left
+    [one] one noble
+   *[other] { $nobles } nobles
+  }
+ui-conflict-label = { $conflict }: France { $france }, England { $england }{ $who ->
+    [""] {""}
+   *[other] ; strength and points: { $who }
+  }
+ui-good = { $good ->
+    [points] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+    [gold] { $n } gold
+    [squire] { $n ->
+        [one] { $n } squire
+       *[other] { $n } squires
+    }
+    [marker] { $n ->
+        [one] { $n } voting marker
+       *[other] { $n } voting markers
+    }
+    [new_knight] a new knight
+    [upgrade] an upgrade
+    [noble] a noble
+    [extension] an extension
+   *[crossing] the crossing to France
+  }
+ui-castle = Castle of { $house }
+ui-castle-label = { $castle }: { $gain }{ $cost ->
+    [""] {""}
+   *[other] {" "}for { $cost }
+  }; { $tile ->
+    [built] extension built
+    [turned] extension face down in this round
+   *[free] { $strength ->
+        [0] free for a knight
+       *[other] a knight of strength { $strength }
+    }
+  }
+ui-hand = What is mine
+ui-nobles = Nobles at the table
+ui-nobles-n = { $n ->
+    [one] { $n } noble at the table
+   *[other] { $n } nobles at the table
+  }
+ui-letter = { $county ->
+    [northumberland] A
+    [stafford] B
+    [york] C
+    [gloucester] D
+    [bedford] E
+    [suffolk] F
+    [somerset] G
+    [dorset] H
+   *[surrey] I
+  }
+ui-court-of = Court of { $house }
+ui-court = Court
+ui-court-ally = Ally's court
+ui-court-empty = nobody
+ui-court-n = { $n ->
+    [one] { $n } knight at court
+   *[other] { $n } knights at court
+  }
+ui-reserve = Reserve
+ui-reserve-n = { $n } of strength { $strength } in reserve
+ui-status = The state of the game
+ui-round = Round { $n } of { $last }
+ui-phase = Phase
+ui-phase-placing = Knights
+ui-phase-parliament = Parliament
+ui-phase-scoring = Scoring
+ui-seat-more = { $seat }: castle, court and more
+ui-start = Start player
+ui-next-start = Start player of the next round
+ui-has-voted = Has voted
+ui-tiles-n = { $n ->
+    [one] { $n } extension
+   *[other] { $n } extensions
+  }
+ui-forces = Strength of all knights: { $n }
+ui-if-now = If the game ended now: { $forces } for forces, { $castle } for the castle, { $nobles } for nobles
+ui-counted = Behind the screen, for those who counted:
+ui-laws = Parliament
+ui-in-force = Laws in force
+ui-proposed = Proposed in this round
+ui-law-now = If it were applied now
+ui-law-open = Depends on votes still to come
+ui-vote = The vote
+ui-vote-on = Vote { $n } of 3
+ui-voters = Who has voted
+ui-voter-done = { $seat } has voted
+ui-voter-waits = { $seat }: { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+  }
+ui-vote-markers = Add up to { $n } voting markers; they are gone afterwards, whatever comes of it.
+ui-markers = Voting markers
+ui-yes = Yes{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+  }
+ui-no = No{ $n ->
+    [0] {""}
+   *[other] {" "}+{ $n }
+  }
+ui-vote-rule = All votes are shown together. A tie passes the law.
+ui-voted = You vote { $vote ->
+    [yes] yes
+   *[no] no
+  }{ $n ->
+    [0] {""}
+    [one] {" "}with one marker
+   *[other] {" "}with { $n } markers
+  }. You may take it back as long as somebody is still thinking.
+ui-squires = Squires
+ui-squires-to = How many squires go to { $county }?
+ui-squires-go = { $n ->
+    [0] Go alone
+    [one] Take one squire
+   *[other] Take { $n } squires
+  }
+ui-ousts = { $house } goes home{ $squires ->
+    [0] {""}
+    [one] {" "}and loses a squire
+   *[other] {" "}and loses { $squires } squires
+  }
+ui-holds = Another knight needs { $n } to oust this one.
+ui-buy = Buying
+ui-times = How often
+ui-buy-n = { $n ->
+    [0] Buy nothing
+    [one] Buy once
+   *[other] Buy { $n } times
+  }
+ui-verb-place = Place a knight
+ui-verb-squires = Squires
+ui-verb-favour = Take a favour
+ui-verb-take = Take a noble
+ui-verb-upgrade = Upgrade
+ui-verb-build = Build
+ui-verb-yes = Yes
+ui-verb-no = No
+ui-verb-buy = Buy
+ui-verb-send = Send a squire
+ui-verb-pay = Pay
+ui-verb-keep = Pay for
+ui-verb-cross = Cross to France
+ui-verb-score = Score
+ui-verb-free = Ransom
+ui-verb-name = Start player
+ui-figure-county-min = Strength a county needs
+ui-figure-county-reward = What counties give
+ui-figure-county-both = Price of noble and reward together
+ui-figure-castle-cost = Price of castle spaces
+ui-figure-castle-gain = What castle spaces give
+ui-figure-conflict-strength = Strength of the French
+ui-figure-conflict-points = Points of the conflict cards
+ui-figure-favour-gain = What favours give
+ui-figure-favour-players = Favours in play, by players
+ui-figure-law-group = Groups of the laws
+ui-figure-law-gain = What laws give
+ui-figure-law-cost = What laws cost
+ui-figure-law-per = How many of a thing a law counts for one
