@@ -2,11 +2,6 @@
 
 import type { Choice, Table } from '../../contract';
 
-/** A space as choices name it: of its own kind, or as one of the places of a conflict or a castle. */
-function nounsOf(space: string): ReadonlySet<string> {
-  return new Set([space, space.replace(/^castle-/, '')]);
-}
-
 /** Verbs that are done to a place on the board: with a knight first (`place`), or to the place alone. */
 const TO_PLACES: ReadonlySet<string> = new Set(['place', 'upgrade', 'take', 'pay', 'cross', 'send']);
 /** Verbs done to spaces and tiles of one's own castle. */
@@ -34,18 +29,34 @@ export class Actor {
     return this.table.asked && !this.table.past;
   }
 
-  /** What can be done at a place: a county, a conflict, or a space of the castle (`castle-gold`). */
+  /** What can be done at a place on the map: a county or a conflict. */
   at(space: string): readonly Choice[] {
     if (!this.asked) return [];
-    const nouns = nounsOf(space);
-    const castle = space.startsWith('castle-');
-    const verbs = castle ? TO_CASTLE : TO_PLACES;
     return this.table.choices.filter((choice) => {
-      if (!verbs.has(choice.verb)) return false;
-      if (choice.kinds.length === 2)
-        return choice.second === space && (this.picked === null || choice.first === this.picked);
-      return nouns.has(choice.first);
+      if (!TO_PLACES.has(choice.verb)) return false;
+      return choice.kinds.length === 2
+        ? choice.second === space && this.fits(choice)
+        : choice.first === space;
     });
+  }
+
+  /** What can be done at a space of one's own castle (`gold`), or of the ally's. */
+  inCastle(space: string, ally: boolean): readonly Choice[] {
+    if (!this.asked) return [];
+    return this.table.choices.filter((choice) => {
+      if (!TO_CASTLE.has(choice.verb)) return false;
+      if (choice.kinds.length === 2)
+        return (
+          choice.second === `castle-${space}` &&
+          choice.first.startsWith('ally-') === ally &&
+          this.fits(choice)
+        );
+      return choice.first === (ally ? `ally-${space}` : space);
+    });
+  }
+
+  private fits(choice: Choice): boolean {
+    return this.picked === null || choice.first === this.picked;
   }
 
   favour(id: string): Choice | null {
@@ -68,7 +79,14 @@ export class Actor {
   }
 
   place(space: string): void {
-    const found = this.at(space);
+    this.take(space, this.at(space));
+  }
+
+  castle(space: string, ally: boolean): void {
+    this.take(`castle-${space}`, this.inCastle(space, ally));
+  }
+
+  private take(space: string, found: readonly Choice[]): void {
     const [only] = found;
     if (only && found.length === 1) this.choose(only);
     else if (found.length > 1) this.menu = this.menu?.at === space ? null : { at: space, choices: found };

@@ -121,8 +121,6 @@ export function favoursOf(table: RealmTable): readonly FavourScene[] {
 
 export interface CastleSpace {
   readonly id: string;
-  /** The space as choices name it. */
-  readonly place: string;
   readonly tile: 'free' | 'built' | 'turned';
   readonly knight: number;
   readonly scored: boolean;
@@ -146,7 +144,6 @@ export function castleOf(table: RealmTable, house: string): CastleScene {
       return [
         {
           id,
-          place: `castle-${id}`,
           tile: space.tile ?? ('free' as const),
           knight: space.knight ?? 0,
           scored: space.scored,

@@ -151,6 +151,7 @@ ui-buy-n = { $n ->
     [one] Buy once
    *[other] Buy { $n } times
   }
+ui-which-knight = Which knight?
 ui-verb-place = Place a knight
 ui-verb-squires = Squires
 ui-verb-favour = Take a favour
@@ -180,3 +181,42 @@ ui-figure-law-group = Groups of the laws
 ui-figure-law-gain = What laws give
 ui-figure-law-cost = What laws cost
 ui-figure-law-per = How many of a thing a law counts for one
+
+# The laws in plain words.
+ui-law-b01 = Whoever has most gold may upgrade a deployed knight; all who tie may.
+ui-law-b02 = Whoever has most squires in stock gets a new knight; all who tie do.
+ui-law-b03 = 3 points for every 2 counties held.
+ui-law-b04 = Each voting marker costs 1 gold, as many as you like.
+ui-law-b05 = 1 gold and 1 squire buy 3 points, as often as you like.
+ui-law-b06 = An extension for every 2 wars with a knight of yours.
+ui-law-b07 = A squire for each deployed knight of strength 2.
+ui-law-b08 = A squire, a voting marker and a gold for every 2 wars with a knight of yours.
+ui-law-b09 = Whoever has deployed no knight of strength 2 may upgrade a knight.
+ui-law-b10 = A deployed knight of strength 3 may change places with your 4 in reserve.
+ui-law-b11 = 5 points for every 3 extensions built.
+ui-law-b12 = 3 points for each war with a knight of yours.
+ui-law-b13 = 8 points for every 3 counties held.
+ui-law-b14 = 5 points if all three of your knights of strength 1 are deployed.
+ui-law-b15 = A new knight for every 3 nobles at your table.
+ui-law-b16 = 1 gold buys 1 point, as often as you like.
+ui-law-b17 = 1 squire buys 1 point, as often as you like.
+ui-law-b18 = 6 points for a set of deployed knights of strengths 1, 2, 3 and 4.
+ui-law-n01 = A voting marker for each war with a knight of yours.
+ui-law-n02 = Whoever has most squires in stock gets a gold and a voting marker; all who tie do.
+ui-law-n03 = Whoever has most gold gets a squire and a voting marker; all who tie do.
+ui-law-n04 = Whoever has no noble at the table gets a gold, a squire and a voting marker.
+ui-law-n05 = For each war with a knight of yours, a squire may go to one of them: strength 1 each.
+ui-law-n06 = A squire for each deployed knight of strength 1.
+ui-law-n07 = 4 gold buy an extension, as often as you like.
+ui-law-n08 = 3 points for each knight in your castle.
+ui-law-n09 = Whoever has most markers left after the third vote may upgrade a knight; all who tie may.
+ui-law-n10 = 3 points if both of your knights of strength 2 are deployed.
+ui-law-n11 = Each county costs its holder 1 gold, or the knight goes home before it is scored.
+ui-law-n12 = 5 points for every 2 counties held.
+ui-law-n13 = Each extension costs its owner 1 squire, or it pays nothing in this round.
+ui-law-n14 = 2 gold for a squire or 2 squires for a gold, as often as you like.
+ui-law-n15 = 3 points for every 2 squires beside your knights in the counties.
+ui-law-n16 = 3 points for each county you hold that has no noble left.
+ui-law-n17 = 1 gold, 1 squire and 1 marker left over buy 3 points, as often as you like.
+ui-law-n18 = 5 points for whoever has most knights in the wars; all who tie get them.
+ui-law-rule = The rule of this law
