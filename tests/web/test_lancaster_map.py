@@ -1,4 +1,4 @@
-"""The map of Lancaster: what its tool makes is what the board draws, and it shows the counties of the game."""
+"""The map of Lancaster: its tool makes what the board draws, and it shows the counties of the game."""
 
 import json
 import tomllib

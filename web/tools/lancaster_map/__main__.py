@@ -1,4 +1,4 @@
-"""Makes the map of Lancaster (`python -m web.tools.lancaster_map`), with the tools of the map of Richard III."""
+"""Makes the map of Lancaster (`python -m web.tools.lancaster_map`) with the tools of Richard III."""
 
 import sys
 import tomllib
