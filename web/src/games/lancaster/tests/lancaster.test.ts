@@ -83,8 +83,9 @@ describe('words', () => {
     [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key = '']) => key);
 
   it('are the same messages in three languages, without faults', () => {
-    for (const { faults, source } of files) {
+    for (const { bundle, faults, source } of files) {
       expect(faults).toEqual([]);
+      expect(keys(source).filter((key) => !bundle.hasMessage(key))).toEqual([]);
       expect(keys(source)).toEqual(keys(files[0]?.source ?? ''));
       expect(new Set(keys(source)).size).toBe(keys(source).length);
     }

@@ -20,7 +20,7 @@ ui-county-label = { $county }, strength { $least } needed: { $holder ->
    *[other] { $nobles } nobles
   }
 ui-conflict-label = { $conflict }: France { $france }, England { $england }{ $who ->
-    [""] {""}
+    [none] {""}
    *[other] ; strength and points: { $who }
   }
 ui-good = { $good ->
@@ -45,7 +45,7 @@ ui-good = { $good ->
   }
 ui-castle = Castle of { $house }
 ui-castle-label = { $castle }: { $gain }{ $cost ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}for { $cost }
   }; { $tile ->
     [built] extension built

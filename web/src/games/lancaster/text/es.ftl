@@ -20,7 +20,7 @@ ui-county-label = { $county }, hace falta fuerza { $least }: { $holder ->
    *[other] { $nobles } nobles
   }
 ui-conflict-label = { $conflict }: Francia { $france }, Inglaterra { $england }{ $who ->
-    [""] {""}
+    [none] {""}
    *[other] ; fuerza y puntos: { $who }
   }
 ui-good = { $good ->
@@ -45,7 +45,7 @@ ui-good = { $good ->
   }
 ui-castle = Castillo de { $house }
 ui-castle-label = { $castle }: { $gain }{ $cost ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}por { $cost }
   }; { $tile ->
     [built] ampliación construida

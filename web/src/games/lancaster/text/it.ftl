@@ -20,7 +20,7 @@ ui-county-label = { $county }, serve forza { $least }: { $holder ->
    *[other] { $nobles } nobili
   }
 ui-conflict-label = { $conflict }: Francia { $france }, Inghilterra { $england }{ $who ->
-    [""] {""}
+    [none] {""}
    *[other] ; forza e punti: { $who }
   }
 ui-good = { $good ->
@@ -45,7 +45,7 @@ ui-good = { $good ->
   }
 ui-castle = Castello di { $house }
 ui-castle-label = { $castle }: { $gain }{ $cost ->
-    [""] {""}
+    [none] {""}
    *[other] {" "}per { $cost }
   }; { $tile ->
     [built] ampliamento costruito

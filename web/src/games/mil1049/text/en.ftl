@@ -2,7 +2,7 @@
 
 ui-board = The board: spheres, free lands and families
 ui-sphere-label = { $sphere }: { $knights ->
-    [""] nobody
+    [none] nobody
    *[other] { $knights }
   }
 ui-space-label = { $place }: { $knight ->
@@ -29,7 +29,7 @@ ui-knight-label = { $knight }, age { $age } of 4{ $heir ->
     [yes] , a castle
    *[no] {""}
   }{ $lands ->
-    [""] , no land
+    [none] , no land
    *[other] , { $lands }
   }{ $lord ->
     [none] {""}

@@ -2,7 +2,7 @@
 
 ui-board = El tablero: esferas, tierras libres y familias
 ui-sphere-label = { $sphere }: { $knights ->
-    [""] nadie
+    [none] nadie
    *[other] { $knights }
   }
 ui-space-label = { $place }: { $knight ->
@@ -29,7 +29,7 @@ ui-knight-label = { $knight }, edad { $age } de 4{ $heir ->
     [yes] , un castillo
    *[no] {""}
   }{ $lands ->
-    [""] , sin tierras
+    [none] , sin tierras
    *[other] , { $lands }
   }{ $lord ->
     [none] {""}

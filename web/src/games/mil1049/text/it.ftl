@@ -2,7 +2,7 @@
 
 ui-board = Il tabellone: sfere, terre libere e famiglie
 ui-sphere-label = { $sphere }: { $knights ->
-    [""] nessuno
+    [none] nessuno
    *[other] { $knights }
   }
 ui-space-label = { $place }: { $knight ->
@@ -29,7 +29,7 @@ ui-knight-label = { $knight }, età { $age } di 4{ $heir ->
     [yes] , un castello
    *[no] {""}
   }{ $lands ->
-    [""] , senza terre
+    [none] , senza terre
    *[other] , { $lands }
   }{ $lord ->
     [none] {""}
