@@ -2,7 +2,7 @@
 
 ui-board = The board: England, the king's favours and the wars in France
 ui-favours = The king's favour
-ui-favour-up = Favour: { $favour }
+ui-favour-up = Favour: { $favour } ({ $gain })
 ui-favour-down = Favour, used in this round: { $favour }
 ui-france = Wars in France
 ui-row-upper = First attempt
@@ -88,7 +88,6 @@ ui-phase = Phase
 ui-phase-placing = Knights
 ui-phase-parliament = Parliament
 ui-phase-scoring = Scoring
-ui-seat-more = { $seat }: castle, court and more
 ui-start = Start player
 ui-next-start = Start player of the next round
 ui-has-voted = Has voted

@@ -2,7 +2,7 @@
 
 ui-board = El tablero: Inglaterra, los favores del rey y las batallas en Francia
 ui-favours = El favor del rey
-ui-favour-up = Favor: { $favour }
+ui-favour-up = Favor: { $favour } ({ $gain })
 ui-favour-down = Favor ya usado en esta ronda: { $favour }
 ui-france = Batallas en Francia
 ui-row-upper = Primer intento
@@ -88,7 +88,6 @@ ui-phase = Fase
 ui-phase-placing = Caballeros
 ui-phase-parliament = Parlamento
 ui-phase-scoring = Puntuación
-ui-seat-more = { $seat }: castillo, corte y más
 ui-start = Jugador inicial
 ui-next-start = Jugador inicial de la próxima ronda
 ui-has-voted = Ha votado

@@ -2,7 +2,7 @@
 
 ui-board = Il tabellone: l'Inghilterra, i favori del re e le battaglie in Francia
 ui-favours = Il favore del re
-ui-favour-up = Favore: { $favour }
+ui-favour-up = Favore: { $favour } ({ $gain })
 ui-favour-down = Favore già usato in questo round: { $favour }
 ui-france = Battaglie in Francia
 ui-row-upper = Primo tentativo
@@ -88,7 +88,6 @@ ui-phase = Fase
 ui-phase-placing = Cavalieri
 ui-phase-parliament = Parlamento
 ui-phase-scoring = Punteggio
-ui-seat-more = { $seat }: castello, corte e altro
 ui-start = Primo giocatore
 ui-next-start = Primo giocatore del prossimo round
 ui-has-voted = Ha votato

@@ -66,7 +66,6 @@ ui-locked = You have placed a knight: no more harvest, recruiting or offspring i
 ui-status = The state of the game
 ui-turn = Turn { $n } of { $last }
 ui-phase = Phase
-ui-seat-more = { $seat }: cubes, vassals and more
 ui-start = Start player
 ui-closed = has closed the hand
 ui-known = As far as everybody can know:

@@ -66,7 +66,6 @@ ui-locked = Ya has colocado un caballero: en este turno no hay más cosecha, rec
 ui-status = Estado de la partida
 ui-turn = Turno { $n } de { $last }
 ui-phase = Fase
-ui-seat-more = { $seat }: cubos, vasallos y más
 ui-start = Jugador inicial
 ui-closed = ha cerrado la mano
 ui-known = Hasta donde todos pueden saber:

@@ -66,7 +66,6 @@ ui-locked = Hai piazzato un cavaliere: in questo turno niente più raccolto, rec
 ui-status = Lo stato della partita
 ui-turn = Turno { $n } di { $last }
 ui-phase = Fase
-ui-seat-more = { $seat }: cubi, vassalli e altro
 ui-start = Primo giocatore
 ui-closed = ha chiuso la mano
 ui-known = Per quanto tutti possono sapere:
