@@ -158,7 +158,7 @@ describe('the texts that Python reads', () => {
 
   it.each(files)('are read whole by the browser: %s', (path) => {
     const source = readFileSync(path, 'utf8');
-    const keys = [...source.matchAll(/^([a-z][a-zA-Z0-9-]*) *=/gm)].map(([, key]) => key);
+    const keys = [...source.matchAll(/^([a-z][a-zA-Z0-9_-]*) *=/gm)].map(([, key]) => key);
     expect(keys.length).toBeGreaterThan(0);
     expect(new FluentResource(source).body.map((entry) => entry.id)).toEqual(keys);
   });
