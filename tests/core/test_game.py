@@ -693,3 +693,41 @@ def test_a_game_is_made_of_its_parts(parlour: Parlour) -> None:
     assert game.rules is parlour
     assert isinstance(game.state, Table)
     assert game.state.seats == 2
+
+
+# --- rest
+
+
+def test_a_game_that_rests_is_the_same_game(parlour: Parlour) -> None:
+    """Put away at any moment, again and again, it goes on as one that never rested."""
+    shelf: dict[str, Any] = {}
+    resting, waking = party(parlour, 3, 7), party(parlour, 3, 7)
+    others = [party(parlour, 3, 8), party(parlour, 2, 7)]
+    rng = random.Random(7)
+    undone = 0
+    while not waking.over:
+        if rng.randrange(3) == 0:
+            resting.rest(shelf)
+        for other in others:
+            other.rest(shelf)
+        seat = rng.choice(waking.must_act)
+        choice_ = rng.choice(waking.choices(seat))
+        for game in (resting, waking):
+            game.apply(seat, choice_)
+        if waking.can_undo(seat) and rng.randrange(4) == 0:
+            undone += 1
+            for game in (resting, waking):
+                game.undo(seat)
+        assert resting.same(waking)
+        assert resting.save() == waking.save()
+        assert resting.lines() == waking.lines()
+        assert resting.codes() == waking.codes()
+        for eyes in (None, 0, 1, 2):
+            assert resting.log(eyes) == waking.log(eyes)
+            assert resting.view(eyes) == waking.view(eyes)
+    assert undone
+    resting.rest(shelf)
+    assert resting.replayed(5).same(waking.replayed(5))
+    assert resting.copy().same(waking)
+    # Games that began alike share their beginning, and no others do.
+    assert len(shelf) == 2

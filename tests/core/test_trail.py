@@ -48,21 +48,39 @@ def test_forks_of_nothing_new_do_not_pile_up() -> None:
     assert forks[0].items() == [1]
 
 
-@given(st.lists(st.tuples(st.integers(0, 9), st.booleans()), max_size=60))
-def test_trails_do_what_lists_do(steps: list[tuple[int, bool]]) -> None:
-    """Random appends and forks on many trails, against plain lists."""
+@given(st.lists(st.tuples(st.integers(0, 9), st.sampled_from("agfp")), max_size=60))
+def test_trails_do_what_lists_do(steps: list[tuple[int, str]]) -> None:
+    """Random appends, forks and packings of many trails, against plain lists."""
     trails: list[Trail[int]] = [Trail()]
     lists: list[list[int]] = [[]]
-    for number, (which, fork) in enumerate(steps):
+    for number, (which, what) in enumerate(steps):
         place = which % len(trails)
-        if fork:
+        if what == "f":
             trails.append(trails[place].fork())
             lists.append(list(lists[place]))
+        elif what == "p":
+            trails[place] = trails[place].packed()
         else:
             trails[place].fresh.append(number)
             lists[place].append(number)
     assert [trail.items() for trail in trails] == lists
     assert [len(trail) for trail in trails] == [len(plain) for plain in lists]
+    for trail, plain in zip(trails, lists, strict=True):
+        for start in range(len(plain) + 2):
+            assert trail.since(start) == plain[start:]
+
+
+def test_what_is_packed_is_what_it_was() -> None:
+    """Lines of the log are tuples, and numbers may be large."""
+    trail: Trail[tuple[int, ...]] = Trail()
+    trail.fresh.extend([(1, -2, 3), (4, 1 << 60, 0)])
+    packed = trail.packed()
+    assert packed.items() == trail.items()
+    assert packed.packed() is packed
+    fork = packed.fork()
+    fork.fresh.append((5,))
+    assert packed.items() == trail.items()
+    assert fork.items() == [*trail.items(), (5,)]
 
 
 @given(st.lists(st.lists(st.integers(), max_size=4), max_size=8), st.integers(0, 40))

@@ -644,6 +644,26 @@ class Game:
                 other._lists[other_seat] = None
         return other
 
+    def rest(self, shelf: dict[str, State]) -> None:
+        """Takes less room from here on; what is behind it takes a moment longer to read.
+
+        For whoever holds many games that nobody looks at.
+
+        Args:
+            shelf: beginnings that such games share; the same one for all of them.
+        """
+        self._choices = self._choices.packed()
+        self._outcomes = self._outcomes.packed()
+        self._log = self._log.packed()
+        self._origin_log = self._origin_log.packed()
+        self._state.journal = self._log.fresh if self._logging else None
+        self._seen = {}
+        if self._standard:
+            name = f"{self.rules.name} {self._seats} {self._origin.options}"
+            kept = shelf.setdefault(name, self._origin)
+            if kept.same(self._origin):
+                self._origin = kept
+
     def describe_position(self) -> dict[str, object]:
         """The position in names, as ``banneret.setup`` reads it."""
         return dict(self.rules.position(self._state))

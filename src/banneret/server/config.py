@@ -37,7 +37,8 @@ class Settings(NamedTuple):
         bots: worker processes for bots; 0 for none.
         bot_pace: seconds that a bot waits before it moves, so that people can follow.
         heartbeat: seconds between signs of life on a silent stream.
-        idle: seconds after which a table that nobody looks at leaves the memory.
+        doze: seconds after which a table that nobody looks at takes less memory.
+        idle: seconds after which it takes none.
         quiet: seconds after the last choice until the position itself is stored.
         grace: seconds that somebody who lost the connection still counts as present.
         limits: whether the number of requests is limited.
@@ -48,6 +49,7 @@ class Settings(NamedTuple):
     bots: int = 1
     bot_pace: float = 0.5
     heartbeat: float = 15.0
+    doze: float = 15.0
     idle: float = 60.0
     quiet: float = 2.0
     grace: float = 5.0

@@ -24,6 +24,7 @@ from banneret.server.streams import Stream, event
 if TYPE_CHECKING:
     from litestar import Request
 
+    from banneret.core.state import State
     from banneret.server.live import Live
     from banneret.server.people import Asker
     from banneret.server.seatbots import SeatBots
@@ -54,6 +55,8 @@ class Hall:
         self.odds = OddsWorker()
         self.tables: dict[str, Live] = {}
         self.closing = False
+        #: Beginnings that games share (``Game.rest``).
+        self.shelf: dict[str, State] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._people: OrderedDict[bytes, Person] = OrderedDict()
         #: Who follows its games: by the id of a person or the hash of a seat's key, as tables name them.
@@ -159,9 +162,12 @@ class Hall:
     async def _sweep(self) -> None:
         """Lets tables go that nobody has needed for a while."""
         while True:
-            await asyncio.sleep(min(_SWEEP, self.settings.idle))
-            limit = time.monotonic() - self.settings.idle
+            await asyncio.sleep(min(_SWEEP, self.settings.idle, self.settings.doze))
+            now = time.monotonic()
+            limit = now - self.settings.idle
             for live in list(self.tables.values()):
+                if live.used < now - self.settings.doze and not live.streams and not live.lock.locked():
+                    await live.doze()
                 if live.used < limit and not live.streams and not live.lock.locked():
                     if self.bots.busy(live):
                         continue

@@ -623,7 +623,21 @@ class Live:
         if left > 0:
             self._quiet = asyncio.get_running_loop().call_later(left, self._rested)
         else:
-            self.hall.spawn(self.store_position())
+            self.hall.spawn(self._settle_down())
+
+    async def _settle_down(self) -> None:
+        await self.store_position()
+        async with self.lock:
+            self.game.rest(self.hall.shelf)
+
+    async def doze(self) -> None:
+        """Takes less room while nobody looks. Who comes back is told everything anew."""
+        async with self.lock:
+            if not self.streams:
+                self.game.rest(self.hall.shelf)
+                self._looks = {}
+                self._viewers = {}
+                self.walks = {}
 
     async def store_position(self) -> None:
         """Stores the position itself, if it is newer than the one stored."""
