@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from banneret.core.errors import BadOption
 from banneret.core.game import ALL
-from banneret.core.rules import Option, Rules
+from banneret.core.rules import Option, Preset, Rules
 from banneret.core.state import Fields
 
 from . import words as w
@@ -46,7 +46,11 @@ class TourneyRules(Rules[Tourney]):
         self.prompts = w.PROMPTS
         self.details = w.DETAILS
         self.steps = all_steps()
-        self.options = (Option("days", (2, 3, 4), 3), Option("alliances", (False, True), False))
+        self.options = (
+            Option("days", (2, 3, 4), 3),
+            Option("alliances", (False, True), False, group="courtesy"),
+        )
+        self.presets = (Preset("season", {}), Preset("great-season", {"days": 4, "alliances": True}))
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> None:
         if seats == 2 and options["alliances"]:

@@ -66,3 +66,37 @@ def test_five_seats_on_a_phone(visitor: Opener) -> None:
     picture(page, "five-seats-phone")
     # One's own seat is in sight, however many there are.
     expect(page.locator(".seats > li.me")).to_be_in_viewport(ratio=0.6)
+
+
+def test_many_options_in_groups_and_presets(visitor: Opener) -> None:
+    """A published edition in one click, each setting of it open, contradictions told where they stand."""
+    page = visitor(may_be_refused=True)
+    card = page.get_by_role("region", name="Tourney")
+    card.get_by_role("radio", name="2").check(force=True)
+    card.get_by_role("button", name="Choose options, seats and bots").click()
+    dialog = page.get_by_role("dialog")
+    edition = dialog.get_by_label("Edition")
+    expect(edition.locator("option")).to_have_text(["A season", "A great season, with allies"])
+    expect(dialog.get_by_label("Alliances")).not_to_be_visible()
+    edition.select_option("great-season")
+    expect(dialog.get_by_label("Days")).to_have_value("4")
+    dialog.get_by_text("Courtesy").click()
+    expect(dialog.get_by_label("Alliances")).to_be_checked()
+    dialog.get_by_label("Days").select_option("2")
+    expect(dialog).to_contain_text("one setting changed")
+    picture(page, "options-desk")
+
+    # Two knights cannot be allies: the table says so here, and the dialog is still there to mend it.
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("alliances")
+    dialog.get_by_label("Players").select_option("3")
+    dialog.get_by_role("button", name="Open the table").click()
+    table_id(page)
+    expect(page.locator("#prompt:visible")).to_have_text("Day 1: which weapon?")
+    page.get_by_role("tab", name="More").click()
+    more = page.locator("#panel-more")
+    expect(more).to_contain_text("A great season, with allies (one setting changed)")
+    more.get_by_text("Courtesy").click()
+    expect(more).to_contain_text("Alliances")
+    page.goto("/")
+    expect(page.get_by_role("link").filter(has_text="Tourney")).to_contain_text("A great season, with allies")

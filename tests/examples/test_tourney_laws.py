@@ -142,7 +142,8 @@ def test_listed_with_the_games() -> None:
     (entry,) = [entry for entry in banneret.games() if entry["name"] == "tourney"]
     assert entry["seats"] == [2, 3, 4, 5]
     assert entry["options"]["days"] == {"values": [2, 3, 4], "default": 3, "group": ""}
-    assert entry["presets"] == {}
+    assert entry["options"]["alliances"]["group"] == "courtesy"
+    assert entry["presets"] == {"season": {}, "great-season": {"days": 4, "alliances": True}}
 
 
 def plug(folder: Path, line: str) -> None:

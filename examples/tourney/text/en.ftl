@@ -9,6 +9,9 @@ seat-argent = the white knight
 
 option-days = Days
 option-alliances = Alliances
+option-group-courtesy = Courtesy
+preset-season = A season
+preset-great-season = A great season, with allies
 
 weapon-lance = lance
 weapon-sword = sword

@@ -9,6 +9,9 @@ seat-argent = el caballero blanco
 
 option-days = Días
 option-alliances = Alianzas
+option-group-courtesy = Cortesía
+preset-season = Una temporada
+preset-great-season = Una gran temporada, con aliados
 
 weapon-lance = lanza
 weapon-sword = espada

@@ -9,6 +9,9 @@ seat-argent = il cavaliere bianco
 
 option-days = Giorni
 option-alliances = Alleanze
+option-group-courtesy = Cortesia
+preset-season = Una stagione
+preset-great-season = Una grande stagione, con alleati
 
 weapon-lance = lancia
 weapon-sword = spada
