@@ -121,6 +121,8 @@ export interface Table<B = unknown, D = unknown> {
   name(kind: string, id: string): string;
   /** A choice in words. */
   describe(choice: Choice): string;
+  /** A line of the log in words. */
+  say(line: LogLine): string;
 }
 
 export interface Props<B = unknown, D = unknown> {

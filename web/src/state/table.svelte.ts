@@ -327,6 +327,10 @@ export class TableSession implements Table {
     return this.texts ? plain(this.texts.choice(choice)) : choice.verb;
   }
 
+  say(line: LogLine): string {
+    return this.texts ? plain(this.texts.line(line)) : line.key;
+  }
+
   // --- playing
 
   choose(choice: Choice): void {

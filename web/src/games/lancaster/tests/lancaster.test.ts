@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { Choice, Table } from '../../../contract';
+import type { Choice, LogLine, Table } from '../../../contract';
 import { Actor, onBoard } from '../clicks.svelte';
+import { about, cries } from '../herald';
 import { BORDERS, COUNTIES } from '../map';
 import { conflictAt, favourAt, SIZE, stackSpots, stationOf } from '../places';
 import { goods } from '../scene';
@@ -99,8 +100,8 @@ describe('words', () => {
   });
 
   it('are all that the components ask for', () => {
-    const components = ['Board', 'Castle', 'Hand', 'LawCard', 'Laws', 'Status', 'Window'].map((name) =>
-      read(`../${name}.svelte`),
+    const components = ['Board', 'Castle', 'Hand', 'Herald', 'LawCard', 'Laws', 'Status', 'Window'].map(
+      (name) => read(`../${name}.svelte`),
     );
     const asked = components.flatMap((source) =>
       [...source.matchAll(/table\.text\(\s*'(ui-[\w-]+)'/g)].map(([, key = '']) => key),
@@ -207,5 +208,23 @@ describe('clicks', () => {
     expect(actor.inCastle('gold', true)).toEqual([]);
     expect(played.every(onBoard)).toBe(true);
     expect(onBoard(choice('gather'))).toBe(false);
+  });
+});
+
+describe('the herald', () => {
+  const line = (key: string, args: Record<string, unknown> = {}): LogLine => ({ key, args, rule: '' });
+
+  it('cries scoring of some length, and knows where it happens', () => {
+    const fresh = [
+      line('county', { county: 'york', house: 'red' }),
+      line('gained', { who: 'red', amount: 2, good: 'marker' }),
+      line('back', { house: 'red' }),
+      line('england', { card: 'c05a', total: 6, france: 5 }),
+    ];
+    expect(cries(fresh).map(({ key }) => key)).toEqual(['county', 'gained', 'england']);
+    expect(cries(fresh.slice(0, 2))).toEqual([]);
+    expect(about(fresh[0]!)).toEqual({ kind: 'county', id: 'york' });
+    expect(about(fresh[3]!)).toEqual({ kind: 'card', id: 'c05a' });
+    expect(about(fresh[1]!)).toBeNull();
   });
 });

@@ -150,6 +150,7 @@ ui-buy-n = { $n ->
     [one] Buy once
    *[other] Buy { $n } times
   }
+ui-skip = Skip
 ui-which-knight = Which knight?
 ui-verb-place = Place a knight
 ui-verb-squires = Squires

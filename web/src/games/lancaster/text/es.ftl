@@ -150,6 +150,7 @@ ui-buy-n = { $n ->
     [one] Comprar una vez
    *[other] Comprar { $n } veces
   }
+ui-skip = Saltar
 ui-which-knight = ¿Qué caballero?
 ui-verb-place = Colocar un caballero
 ui-verb-squires = Escuderos

@@ -150,6 +150,7 @@ ui-buy-n = { $n ->
     [one] Compra una volta
    *[other] Compra { $n } volte
   }
+ui-skip = Salta
 ui-which-knight = Quale cavaliere?
 ui-verb-place = Piazza un cavaliere
 ui-verb-squires = Scudieri

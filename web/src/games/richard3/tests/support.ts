@@ -183,6 +183,7 @@ export function tableAt(at: Seen, language = 'en'): WarTable & { readonly deeds:
         'second-id': choice.second,
       });
     },
+    say: (line) => line.key,
   };
 }
 
