@@ -1,6 +1,8 @@
 ### Lancaster and The New Laws, in English.
 
 game-name = Lancaster
+game-about = Place your knights in the counties, your castle and the wars in France, win the king’s favour, and vote in parliament for the laws that pay you.
+game-credits = By Matthias Cramer; published by Queen Games.
 seat-blue = Blue
 seat-red = Red
 seat-green = Green

@@ -1,6 +1,8 @@
 ### Lancaster y ¡El reino necesita leyes nuevas!, en español.
 
 game-name = Lancaster
+game-about = Coloca a tus caballeros en los condados, en tu castillo y en las batallas de Francia, gana el favor del rey y vota en el parlamento las leyes que más te convengan.
+game-credits = De Matthias Cramer; publicado por Queen Games.
 seat-blue = Azul
 seat-red = Rojo
 seat-green = Verde

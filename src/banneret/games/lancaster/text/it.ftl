@@ -1,6 +1,8 @@
 ### Lancaster e Le Nuove Leggi, in italiano.
 
 game-name = Lancaster
+game-about = Piazza i tuoi cavalieri nelle contee, nel castello e nelle battaglie in Francia, conquista il favore del re e vota in parlamento le leggi che ti convengono.
+game-credits = Di Matthias Cramer; pubblicato da Queen Games.
 seat-blue = Blu
 seat-red = Rosso
 seat-green = Verde
