@@ -1,7 +1,7 @@
 ### MIL (1049), in English.
 
 game-name = MIL (1049)
-game-about = Five turns, some generations of your family: knights grow old and die, daughters marry with secret dowries, and whoever cannot be beaten is made a vassal.
+game-about = Five turns, some generations of your family: knights grow old and die, heirs marry for secret dowries, and whoever cannot be beaten is made a vassal.
 game-credits = By Firmino Martínez; published by HomoLudicus.
 
 ## What can be agreed on

@@ -1,7 +1,7 @@
 ### MIL (1049), en español.
 
 game-name = MIL (1049)
-game-about = Cinco turnos, varias generaciones de tu familia: los caballeros envejecen y mueren, las hijas se casan con dotes secretas y a quien no se puede vencer se le hace vasallo.
+game-about = Cinco turnos, varias generaciones de tu familia: los caballeros envejecen y mueren, los herederos se casan por dotes secretas y a quien no se puede vencer se le hace vasallo.
 game-credits = De Firmino Martínez; publicado por HomoLudicus.
 
 ## Lo que se puede acordar

@@ -1,7 +1,7 @@
 ### MIL (1049), in italiano.
 
 game-name = MIL (1049)
-game-about = Cinque turni, alcune generazioni della tua famiglia: i cavalieri invecchiano e muoiono, le figlie si sposano con doti segrete, e chi non si può battere diventa vassallo.
+game-about = Cinque turni, alcune generazioni della tua famiglia: i cavalieri invecchiano e muoiono, gli eredi si sposano per doti segrete, e chi non si può battere diventa vassallo.
 game-credits = Di Firmino Martínez; pubblicato da HomoLudicus.
 
 ## Che cosa si può concordare
