@@ -88,7 +88,6 @@ def _check_places(s: Realm, faults: list[str]) -> None:
                 faults.append(f"a knight of {HOUSE_IDS[house]} stands on a tile")
     if s.tile and not IN_SUPPLY <= min(s.tile) <= max(s.tile) <= TURNED:
         faults.append("a tile is neither in supply nor built")
-    ransom = s.stack and s.stack[-1][0] == numbers.RANSOM
     for conflict in range(CONFLICTS):
         there: list[int] = []
         for place in range(conflict * PLACES, conflict * PLACES + PLACES):
@@ -98,7 +97,7 @@ def _check_places(s: Realm, faults: list[str]) -> None:
                 there.append(who)
             if min(stack) < 0 or s.sent[place] < 0 or (who < 0 and (any(stack) or s.sent[place])):
                 faults.append("knights or squires stand in a conflict for nobody")
-            if who >= 0 and not any(stack) and not ransom:
+            if who >= 0 and not any(stack):
                 faults.append("somebody holds a space of a conflict without a knight")
         if len(set(there)) != len(there) or (there and s.card[conflict] < 0):
             faults.append("a conflict is fought twice by the same house, or without a card")

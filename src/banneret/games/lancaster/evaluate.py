@@ -29,6 +29,7 @@ from banneret.games.lancaster.board import (
     FRANCE,
     GOLD,
     IN_FORCE,
+    KNIGHTS,
     LAW_COST,
     LAW_FORM,
     LAW_GAIN,
@@ -195,10 +196,12 @@ def worth(s: Realm, seat: int) -> float:
 def _knights(s: Realm, house: int, action: float) -> float:
     """What the knights outside the reserve do in a round."""
     base = house * STRENGTHS
-    number = 7 - s.reserve[base] - s.reserve[base + 1] - s.reserve[base + 2] - s.reserve[base + 3]
-    strength = 14 - (
-        s.reserve[base] + 2 * s.reserve[base + 1] + 3 * s.reserve[base + 2] + 4 * s.reserve[base + 3]
-    )
+    number = 0
+    strength = 0
+    for rank in range(STRENGTHS):
+        out = KNIGHTS[rank] - s.reserve[base + rank]
+        number += out
+        strength += (rank + 1) * out
     return action * _ACTION * number + 0.6 * strength
 
 
@@ -300,32 +303,44 @@ def _space(s: Realm, house: int, space: int) -> float:
 
 def _conflict(s: Realm, house: int, conflict: int, place: int) -> float:
     """The points that a stack can expect, less what becomes of its knights if France wins."""
-    total = total_at(s, conflict)
-    france = FRANCE[s.card[conflict]]
     rank = ranking(s, conflict).index(place)
     base = place * STRENGTHS
     stack = s.stack_of
     number = stack[base] + stack[base + 1] + stack[base + 2] + stack[base + 3]
     strength = s.strength_at(place)
-    chance = 1.0 if total >= france else 0.0
-    if s.phase[0] == PLACING:
-        coming = 0.0
-        for other in s.houses():
-            coming += s.at_court[other]
-        chance = min(0.97, max(0.03, 0.5 + 0.16 * (total + 0.35 * coming - france)))
+    chance = victory(s, house, conflict)
     own = 1.0 if house < ALLY else 0.0
     expected = own * (
         chance * values(s, conflict, True)[rank] + (1.0 - chance) * values(s, conflict, False)[rank]
     )
     rounds = left(s)
+    loss = (_ACTION * number + 0.6 * strength) * rounds + 0.5 * own * strength
+    gold = s.gold[s.owner(house)] if house < ALLY else 0
+    if gold:
+        # LA-RANSOM-a: so much of it can be bought free.
+        freed = min(1.0, gold / strength) if strength else 1.0
+        loss = min(loss, loss * (1.0 - freed) + strength * freed * price(s, house, GOLD))
     if conflict >= UPPER:
-        # Bound for another round, but not for nothing: they count there again.
-        stake = (0.6 * number) if rounds else 0.0
-    else:
-        stake = (_ACTION * number + 0.6 * strength) * 0.5 * rounds + 0.3 * strength
-        if s.gold[s.owner(house)] >= strength and house < ALLY:
-            stake = min(stake, strength * price(s, house, GOLD))
-    return expected - (1.0 - chance) * stake
+        # Bound for another round, and taken in the end the likelier the more is lacking.
+        short = min(8, max(0, FRANCE[s.card[conflict]] - total_at(s, conflict)))
+        loss = 1.8 * number + (0.3 + 0.06 * short) * loss if rounds else 0.0
+    return expected - (1.0 - chance) * loss
+
+
+def victory(s: Realm, house: int, conflict: int) -> float:
+    """How likely England wins a conflict, with what may still come to it."""
+    short = FRANCE[s.card[conflict]] - total_at(s, conflict)
+    if short <= 0:
+        return 1.0
+    if s.phase[0] != PLACING:
+        return 0.0
+    owner = s.owner(house)
+    coming = 0.0
+    for other in s.houses():
+        base = other * STRENGTHS
+        court = s.court[base] + 2 * s.court[base + 1] + 3 * s.court[base + 2] + 4 * s.court[base + 3]
+        coming += (0.5 if s.owner(other) == owner else 0.15) * court
+    return min(0.95, max(0.02, 0.4 + 0.2 * (coming - short)))
 
 
 # --- laws

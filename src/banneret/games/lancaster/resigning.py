@@ -51,6 +51,10 @@ def resign(s: Realm, seat: int) -> None:
     present = s.present()
     if len(present) == 1:
         s.phase[0] = ENDED
+        # A vote that not all have laid is never shown.
+        for other in present:
+            s.vote[other] = -1
+            s.vote_markers[other] = 0
         s.tell(w.L_WON, ALL, present[0], s.points[present[0]])
         s.end()
 

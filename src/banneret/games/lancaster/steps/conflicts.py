@@ -194,7 +194,10 @@ class Ransom(Step[Realm]):
             return
         strength = noun_of(c) + 1
         pay(s, seat, GOLD, strength)
-        s.stack_of[s.place_of(f[1], seat) * STRENGTHS + strength - 1] -= 1
+        place = s.place_of(f[1], seat)
+        s.stack_of[place * STRENGTHS + strength - 1] -= 1
+        if not s.strength_at(place):
+            clear_place(s, place)
         to_court(s, seat, strength)
         s.tell(w.L_FREED, ALL, seat, strength)
 

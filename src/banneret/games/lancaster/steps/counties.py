@@ -62,7 +62,8 @@ class Counties(Step[Realm]):
         elif f[2] == START:
             # LA-SURREY-a, LA-SURREY-c: whatever was chosen there.
             f[2] = HOME
-            s.push([numbers.NAME_START, s.owner(holder)])
+            if holder >= 0:
+                s.push([numbers.NAME_START, s.owner(holder)])
         else:
             # LA-CSCORE-d: the knight goes home, its squires to the supply.
             if holder >= 0:
