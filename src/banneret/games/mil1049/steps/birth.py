@@ -55,8 +55,7 @@ class Birth(Step[Realm]):
 
     name = "birth"
     rule = "MIL-BIRTH-a"
-    #: ``rolls``: 1 once something has been rolled, 2 while the die is in the air;
-    #: ``face``: to choose from, or -1.
+    #: ``rolls``: 1 after a roll, 2 while the die is in the air; ``face``: what lies there, or -1.
     holds = ("knight:knight", "rolls:n", "face:face")
 
     def run(self, s: Realm, f: list[int]) -> int:
