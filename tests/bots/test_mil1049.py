@@ -1,4 +1,4 @@
-"""How strong the greedy bot of MIL (1049) is, and that its judgement is sound: no secrets, no side effects."""
+"""How strong the greedy bot of MIL (1049) is, and that its judgement is sound: no secret, no side effect."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from banneret.core.game import Game
 from banneret.games.mil1049.evaluate import VICTORY, evaluate, prefer, quiet
 from banneret.games.mil1049.state import Realm
 
-SITTINGS = (
+SITTINGS: tuple[tuple[int, dict[str, object]], ...] = (
     (2, {}),
     (3, {"advanced": True}),
     (4, {"start-with-fishing": True}),

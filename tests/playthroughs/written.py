@@ -51,6 +51,8 @@ ALL: Final = [
     Playthrough("richard3", "richard3", {"scenario": "Richard III"}, 2, 72, "attacking", ("cards",)),
     Playthrough("lancaster", "lancaster", {"laws": "drawn"}, 3, 5, "acting", ("vote",)),
     Playthrough("lancaster-two", "lancaster", {}, 2, 8, "acting", (), "it"),
+    Playthrough("mil1049", "mil1049", {"advanced": True}, 3, 78, "random", ("cathedral",)),
+    Playthrough("mil1049-two", "mil1049", {"soft-economy": True}, 2, 6, "random", (), "es"),
     Playthrough("tourney", "tourney", {"days": 2, "alliances": True}, 3, 5, "random", ("vote",), "es"),
 ]
 
