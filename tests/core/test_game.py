@@ -34,7 +34,7 @@ from banneret.core.game import NATURE, RESIGN, Game
 from banneret.core.laws import FORGED, NO_SEATS
 from banneret.core.playout import playout
 from banneret.core.rules import Refusal
-from banneret.core.step import Step
+from banneret.core.step import GO, Step
 
 
 def unchanged(game: Game, act: Callable[[], object], error: type[BanneretError]) -> BanneretError:
@@ -115,6 +115,18 @@ def test_a_step_that_asks_nobody_is_a_fault_of_the_game(parlour: Parlour) -> Non
 
     parlour.steps[p.BID] = Nobody()
     with pytest.raises(BanneretError, match="step 'bid' of parlour asks nobody"):
+        party(parlour)
+
+
+def test_steps_that_go_round_in_circles_are_stopped(parlour: Parlour) -> None:
+    """A position brought by somebody who means no good must not keep a server busy for ever."""
+
+    class Circles(p.Bid):
+        def run(self, s: Table, f: list[int]) -> int:
+            return GO
+
+    parlour.steps[p.BID] = Circles()
+    with pytest.raises(BanneretError, match="parlour goes round in circles"):
         party(parlour)
 
 

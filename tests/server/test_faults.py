@@ -14,9 +14,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.core.parlour import Parlour
+from tests.core.parlour import rules as p
 from tests.server.postgres import Cluster, name_of
 from tests.server.support import Ear, FaultyStore, Guest, Json, Served, person, play_on, served, settings
 
+from banneret.core import registry
+from banneret.core.step import GO
 from banneret.server.store import make_store
 from banneret.server.store.base import Commit, StoreUnavailable
 from banneret.server.store.sqlite import SqliteStore
@@ -164,6 +168,52 @@ def test_a_table_that_cannot_be_read(faulty: tuple[Served, FaultyStore], pair: P
     pair.guests[0].refused("store-unavailable", "GET", "/api/me")
     store.reading = lambda: None
     assert pair.guests[0].info(pair.table)["status"] == "playing"
+
+
+# --- faults of a game
+
+
+class _Circles(p.Turn):
+    """Goes round in circles once somebody shows a hand, and breaks once somebody throws."""
+
+    def apply(self, s: p.Table, f: list[int], seat: int, c: int) -> None:
+        super().apply(s, f, seat, c)
+        if c >> 12 == p.SHOW:
+            f[2] = -7
+        if c >> 12 == p.THROW:
+            raise ZeroDivisionError("of all things")
+
+    def run(self, s: p.Table, f: list[int]) -> int:
+        return GO if f[2] == -7 else super().run(s, f)
+
+
+def test_a_game_that_breaks_or_never_ends_hurts_nobody_else(server: Served) -> None:
+    """The player hears that it is a fault of ours, nothing has changed, and all other tables go on."""
+    rules = Parlour()
+    rules.steps[p.TURN] = _Circles()
+    registry.add(rules)
+    ada = person(server.url, "Ada")
+    try:
+        new = {"game": "parlour", "places": ["me", "me"], "seed": "circles"}
+        table = ada.post("/api/tables", new)["table"]["id"]
+        for _ in range(2):
+            seat = ada.info(table)["must_act"][0]
+            ada.play(table, seat, ada.view(table, seat)["choices"][0])
+        seat = ada.info(table)["must_act"][0]
+        before = ada.view(table, seat)
+        for verb in (p.SHOW, p.THROW):
+            forged = {"seat": seat, "choice": verb << 12}
+            assert verb << 12 in before["choices"]
+            problem = ada.refused("fault", "POST", f"/api/tables/{table}/choices", forged)
+            assert "Nothing has changed" in problem["detail"]
+            assert "ZeroDivision" not in str(problem)
+            assert ada.view(table, seat) == before
+        # What does not break can still be chosen.
+        ada.play(table, seat, next(c for c in before["choices"] if c >> 12 not in (p.SHOW, p.THROW)))
+        assert ada.get("/api/about")
+    finally:
+        ada.close()
+        registry._found.pop("parlour", None)
 
 
 # --- real troubles

@@ -36,6 +36,8 @@ WATCHERS: Final = 1 << 7
 ALL: Final = (1 << 8) - 1
 
 _SEAT_BITS: Final = 24
+#: No game takes so many steps without asking anybody; a position written by somebody who means no good may.
+_MOST_STEPS: Final = 20_000
 
 
 def _seats_of(mask: int) -> tuple[int, ...]:
@@ -331,7 +333,7 @@ class Game:
         self._lists = self._unlisted[:]
         self._must = 0
         self._may = 0
-        while True:
+        for _ in range(_MOST_STEPS):
             if s.ending:
                 s.ending = False
                 stack.clear()
@@ -356,6 +358,7 @@ class Game:
             self._outcomes.fresh.append(r << NOUN_BITS | k)
             self._drawn += 1
             step.outcome(s, f, k)
+        raise BanneretError(f"{self.rules.name} goes round in circles and asks nobody")
 
     def _apply_chance(self, seat: int, choice: object) -> None:
         pending = self._pending

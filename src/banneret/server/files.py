@@ -88,7 +88,9 @@ def _read(text: str, name: str | None) -> Game:
         if body.get("kind") == "snapshot":
             return banneret.restore(body)
         return banneret.load(text)
-    except BanneretError:
+    except BanneretError as error:
+        if type(error) is BanneretError:
+            raise ReplayFault(str(error)) from error
         raise
     except Exception as error:
         # A file can lead the rules anywhere; what breaks there is no fault of ours.

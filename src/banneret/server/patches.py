@@ -9,6 +9,8 @@ from typing import Any, Final
 Change = list[Any]
 
 _NOTHING: Final = object()
+#: Mappings of so few are told whole; that is about as long as what changed in them, with its path.
+_SMALL: Final = 4
 
 
 def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[Change]:
@@ -21,21 +23,26 @@ def changes(before: Mapping[str, object], after: Mapping[str, object]) -> list[C
 def _compare(
     before: Mapping[str, object], after: Mapping[str, object], path: list[str], found: list[Change]
 ) -> None:
-    added = 0
-    held = before.get
-    # The same, or equal and of one kind: 1 == True, but they are not the same JSON. Deeper inside, games do
-    # not change kinds.
-    for key, old, new in [
-        (key, old, new)
-        for key, new in after.items()
-        if (old := held(key, _NOTHING)) is not new and (old != new or type(old) is not type(new))
-    ]:
-        if type(old) is dict and type(new) is dict:
-            _compare(old, new, [*path, key], found)
-        else:
-            added += old is _NOTHING
-            found.append([[*path, key], new])
-    if len(before) + added != len(after):
+    # Different is what is not equal, or not of one kind: 1 == True, but they are not the same JSON. Deeper
+    # inside, games do not change kinds.
+    if list(before) == list(after):
+        different = [
+            (key, old, new)
+            for key, old, new in zip(after, before.values(), after.values(), strict=True)
+            if old is not new and (old != new or type(old) is not type(new))
+        ]
+    else:
+        held = before.get
+        different = [
+            (key, old, new)
+            for key, new in after.items()
+            if (old := held(key, _NOTHING)) is not new and (old != new or type(old) is not type(new))
+        ]
         for key in before:
             if key not in after:
                 found.append([[*path, key]])
+    for key, old, new in different:
+        if type(old) is dict and type(new) is dict and len(new) > _SMALL:
+            _compare(old, new, [*path, key], found)
+        else:
+            found.append([[*path, key], new])

@@ -22,6 +22,7 @@ from banneret.games.richard3.board import (
 )
 from banneret.games.richard3.firepower import power
 from banneret.games.richard3.state import (
+    ACTIVE,
     AP,
     ATTACKER,
     CAMPAIGN,
@@ -54,7 +55,7 @@ def board_view(s: War, seat: int) -> dict[str, object]:
     now = s.now
     # Most blocks are on the map or in a pool; the others are few.
     loc = s.loc
-    off = [b for b in range(BLOCKS) if loc[b] > POOL]
+    off = [b for b, place in enumerate(loc) if place > POOL]
     view: dict[str, object] = {
         "campaign": now[CAMPAIGN],
         "last_campaign": now[LAST_CAMPAIGN],
@@ -88,7 +89,8 @@ def board_view(s: War, seat: int) -> dict[str, object]:
     ):
         view["ap"] = now[AP]
         view["card"] = CARD_IDS[now[CARD]]
-        view["active"] = [AREA_IDS[a] for a in range(AREAS) if s.active(a)]
+        active = now[ACTIVE]
+        view["active"] = [AREA_IDS[a] for a in range(AREAS) if active >> a & 1] if active else []
     if top == numbers.HOMES and s.stack[-1][1] == seat:
         view["homes"] = _going(s, seat)
     if now[TREASON_SEAT] >= 0:
@@ -173,7 +175,8 @@ def _lying(s: War, off: list[int], place: int) -> list[str]:
 
 
 def _cards(row: list[int], side: int) -> dict[str, int]:
-    return {CARD_IDS[card]: row[side * CARDS + card] for card in range(CARDS) if row[side * CARDS + card]}
+    held = row[side * CARDS : side * CARDS + CARDS]
+    return {card: count for card, count in zip(CARD_IDS, held, strict=True) if count}
 
 
 def _hands(s: War, seat: int) -> dict[str, int]:
