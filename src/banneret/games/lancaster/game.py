@@ -42,7 +42,7 @@ class Lancaster(Rules[Realm]):
         # LA-NEWMIX-a to LA-NEWMIX-d, LA-NEWMIX-g: agreed on before the game, group by group if chosen.
         self.options = (
             Option("laws", (*SET_IDS, "chosen", "drawn"), SET_IDS[0]),
-            *[Option(f"group-{group}", SET_IDS, SET_IDS[0]) for group in range(GROUPS)],
+            *[Option(f"group-{group}", SET_IDS, SET_IDS[0], "sets") for group in range(GROUPS)],
         )
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> None:
