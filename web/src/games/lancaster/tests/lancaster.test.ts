@@ -9,6 +9,7 @@ import { about, cries } from '../herald';
 import { BORDERS, COUNTIES } from '../map';
 import { conflictAt, favourAt, SIZE, stackSpots, stationOf } from '../places';
 import { goods } from '../scene';
+import { trackEnd, trackPlaces } from '../track';
 import { ORDINARIES, PICTURES, spriteSource } from '../sprite';
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -100,9 +101,17 @@ describe('words', () => {
   });
 
   it('are all that the components ask for', () => {
-    const components = ['Board', 'Castle', 'Hand', 'Herald', 'LawCard', 'Laws', 'Status', 'Window'].map(
-      (name) => read(`../${name}.svelte`),
-    );
+    const components = [
+      'Board',
+      'Castle',
+      'Hand',
+      'Herald',
+      'LawCard',
+      'Laws',
+      'Status',
+      'Track',
+      'Window',
+    ].map((name) => read(`../${name}.svelte`));
     const asked = components.flatMap((source) =>
       [...source.matchAll(/table\.text\(\s*'(ui-[\w-]+)'/g)].map(([, key = '']) => key),
     );
@@ -226,5 +235,14 @@ describe('the herald', () => {
     expect(about(fresh[0]!)).toEqual({ kind: 'county', id: 'york' });
     expect(about(fresh[3]!)).toEqual({ kind: 'card', id: 'c05a' });
     expect(about(fresh[1]!)).toBeNull();
+  });
+});
+
+describe('the scoring track', () => {
+  it('has room for everybody, however close they are', () => {
+    expect(trackEnd([0, 0])).toBe(30);
+    expect(trackEnd([30, 12])).toBe(40);
+    expect(trackEnd([119])).toBe(120);
+    expect(trackPlaces([5, 5, 20, 6]).map(({ level }) => level)).toEqual([0, 1, 0, 2]);
   });
 });

@@ -132,6 +132,10 @@ ui-voted = You vote { $vote ->
   }. You may take it back as long as somebody is still thinking.
 ui-squires = Squires
 ui-squires-to = How many squires go to { $county }?
+ui-needs = needs { $n ->
+    [one] one squire
+   *[other] { $n } squires
+  }
 ui-squires-go = { $n ->
     [0] Go alone
     [one] Take one squire
@@ -151,6 +155,7 @@ ui-buy-n = { $n ->
    *[other] Buy { $n } times
   }
 ui-skip = Skip
+ui-track = Scoring track: { $scores }
 ui-which-knight = Which knight?
 ui-verb-place = Place a knight
 ui-verb-squires = Squires

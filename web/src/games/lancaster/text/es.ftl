@@ -132,6 +132,10 @@ ui-voted = Votas { $vote ->
   }. Puedes retirarlo mientras alguien siga pensando.
 ui-squires = Escuderos
 ui-squires-to = ¿Cuántos escuderos van a { $county }?
+ui-needs = hacen falta { $n ->
+    [one] un escudero
+   *[other] { $n } escuderos
+  }
 ui-squires-go = { $n ->
     [0] Ir solo
     [one] Llevar un escudero
@@ -151,6 +155,7 @@ ui-buy-n = { $n ->
    *[other] Comprar { $n } veces
   }
 ui-skip = Saltar
+ui-track = Marcador: { $scores }
 ui-which-knight = ¿Qué caballero?
 ui-verb-place = Colocar un caballero
 ui-verb-squires = Escuderos

@@ -132,6 +132,10 @@ ui-voted = Voti { $vote ->
   }. Puoi ritirarlo finché qualcuno sta ancora pensando.
 ui-squires = Scudieri
 ui-squires-to = Quanti scudieri vanno a { $county }?
+ui-needs = { $n ->
+    [one] serve uno scudiero
+   *[other] servono { $n } scudieri
+  }
 ui-squires-go = { $n ->
     [0] Va da solo
     [one] Porta uno scudiero
@@ -151,6 +155,7 @@ ui-buy-n = { $n ->
    *[other] Compra { $n } volte
   }
 ui-skip = Salta
+ui-track = Segnapunti: { $scores }
 ui-which-knight = Quale cavaliere?
 ui-verb-place = Piazza un cavaliere
 ui-verb-squires = Scudieri
