@@ -37,6 +37,13 @@ FIGHT = (
     "york done",
 )
 
+#: The games that have a board of their own in the browser.
+BOARDS = [
+    game["name"]
+    for game in banneret.games()
+    if (ROOT / "web" / "src" / "games" / game["name"].replace("-", "_") / "index.ts").is_file()
+]
+
 Json = dict[str, Any]
 
 
@@ -114,6 +121,25 @@ def hand_over(page: Page, seat: str) -> None:
     """From one player to the other at the same screen, who then lifts the curtain."""
     page.get_by_role("button", name=f"It is {seat.capitalize()}’s turn: hand over").click()
     expect(page.get_by_role("heading", name=f"{seat.capitalize()} to the table")).to_be_visible()
+
+
+def table_of(page: Page, game: str, seats: int = 0, seed: str = "e2e") -> str:
+    """A table of any game against bots that play anything, made as a program makes it."""
+    count = seats or next(one["seats"][0] for one in banneret.games() if one["name"] == game)
+    made: Json = page.evaluate(
+        """async ([game, places, seed]) => {
+          const ask = async (path, body, key) => (await fetch('/api' + path, {
+            method: 'POST', body: JSON.stringify(body),
+            headers: {'content-type': 'application/json', ...(key ? {authorization: 'Bearer ' + key} : {})},
+          })).json();
+          const person = await ask('/people', {name: 'Anna'});
+          localStorage.setItem('banneret.person', JSON.stringify({name: 'Anna', key: person.key}));
+          return ask('/tables', {game, places, seed, options: {}}, person.key);
+        }""",
+        [game, ["me", *["bot:random"] * (count - 1)], seed],
+    )
+    assert "table" in made, made
+    return str(made["table"]["id"])
 
 
 def file_table(page: Page, text: str, kind: str = "analysis", game: str = "richard3") -> Json:

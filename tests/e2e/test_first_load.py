@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 from tests.e2e.conftest import Opener
-from tests.e2e.support import at_table, hot_seat
+from tests.e2e.support import BOARDS, at_table, table_of
 
 #: Bytes on the wire, headers and all, for the shell and one game with its words and data.
 MOST = 200_000
@@ -48,16 +49,19 @@ def test_home_page_loads_no_game(visitor: Opener) -> None:
     assert meter.all <= MOST // 2, meter.bytes
 
 
-def test_shell_and_one_game_are_small(visitor: Opener) -> None:
+@pytest.mark.parametrize("game", BOARDS)
+def test_shell_and_one_game_are_small(visitor: Opener, game: str) -> None:
     page = visitor("/about:blank", may_be_refused=True)
     meter = Meter(page)
     page.goto("/")
-    table = hot_seat(page)
-    page.get_by_role("button", name="I am Lancaster").click()
+    table = table_of(page, game)
+    page.goto(f"/table/{table}")
     at_table(page)
-    page.wait_for_load_state("domcontentloaded")
-    assert any("richard3" in url for url in meter.bytes), "the board was measured, too"
-    assert not any("tourney" in url for url in meter.bytes), "no other game was loaded"
+    folder = game.replace("-", "_")
+    assert any(folder in url for url in meter.bytes), "the board was measured, too"
+    others = [one for one in BOARDS if one != game]
+    loaded = [url for url in meter.bytes if "emblem" not in url]
+    assert not [url for url in loaded for one in others if one.replace("-", "_") in url], "no other game"
     assert 50_000 < meter.all <= MOST, (meter.all, meter.bytes)
 
     # Whoever was sent a link gets there by the same few files.
