@@ -13,7 +13,7 @@ class BadBot(UnknownBot):
     """A bot was named that cannot be had: its file, its options or its package are at fault."""
 
 
-class BotFailed(Exception):
+class BotFailed(BanneretError):
     """A bot gave no choice that can be played.
 
     Attributes:

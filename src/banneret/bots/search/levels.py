@@ -41,8 +41,8 @@ class SearchMaker:
 
 #: From the weakest to the strongest. None depends on the clock, so that games can be played again.
 LEVELS: Final[dict[str, SearchMaker]] = {
-    "page": SearchMaker(Settings(nodes=1, whim=0.3)),
-    "squire": SearchMaker(Settings(nodes=1, whim=0.05)),
+    "page": SearchMaker(Settings(nodes=1, whim=0.35)),
+    "squire": SearchMaker(Settings(nodes=1, whim=0.12)),
     "knight": SearchMaker(Settings(nodes=16)),
     "lord": SearchMaker(Settings(nodes=96)),
 }
