@@ -306,7 +306,7 @@ def test_near_and_far(visitor: Opener) -> None:
     for apart in (45, 60, 90, 120):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    assert scale() > whole * 2
+    page.wait_for_function(f"least => {SCALE} > least", arg=whole * 2)
 
 
 def test_colours_and_motion_as_wished(visitor: Opener) -> None:

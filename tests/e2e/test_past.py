@@ -36,11 +36,13 @@ FINISHED = "kingmaker-throne-york"
 
 
 def slide(page: Page, stop: int) -> None:
-    page.locator(".scrubber input[type=range]").evaluate(
-        """(range, stop) => { range.focus(); range.value = stop;
-             range.dispatchEvent(new Event('input', {bubbles: true})); }""",
-        str(stop),
+    """The slider to one moment, as soon as it knows how many there are."""
+    slider = page.locator(".scrubber input[type=range]")
+    slider.focus()
+    page.wait_for_function(
+        "stop => Number(document.querySelector('.scrubber input[type=range]').max) >= stop", arg=stop
     )
+    slider.fill(str(stop))
 
 
 def test_a_finished_game_through_any_eyes(visitor: Opener) -> None:

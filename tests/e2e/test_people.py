@@ -53,8 +53,10 @@ def test_talk_notes_and_who_is_here(visitor: Opener) -> None:
     expect(berta.locator("#panel-chat")).to_contain_text("Anna (Lancaster)")
     expect(berta.locator("#panel-chat")).to_contain_text("Good luck, Berta!")
     # A note is for oneself: it survives the page, and the other never gets it.
-    anna.get_by_role("textbox", name="My notes").fill("Stanley cannot be trusted")
-    expect(anna.get_by_text("being kept …")).to_be_visible()
+    with anna.expect_response(
+        lambda answer: answer.url.endswith("/notes?seat=0") and answer.request.method == "PUT"
+    ):
+        anna.get_by_role("textbox", name="My notes").fill("Stanley cannot be trusted")
     expect(anna.get_by_text("being kept …")).not_to_be_visible()
     anna.reload()
     at_table(anna)
