@@ -23,7 +23,7 @@ from tests.server.support import Guest, Served, person
 from banneret.server.app import ROUTES
 
 #: Requests for each operation; there are forty of them.
-EXAMPLES = 12
+EXAMPLES = 8
 NIGHTLY = 300
 
 

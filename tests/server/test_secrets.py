@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 from examples.tourney.game import RULES as TOURNEY
-from tests.core.parlour import Parlour
 from tests.server import crawler
 from tests.server.crawler import Crowded, Sitting, Twin, compare_twins, pick, sittings
 from tests.server.support import Served
@@ -16,21 +15,20 @@ from banneret.core import registry
 from banneret.core.game import Game
 from banneret.server.about import odds_module
 
-SITTINGS = [*sittings(), *[Sitting("tourney", seats) for seats in (2, 3, 4, 5)], Sitting("parlour", 3)]
+#: Every game of the house, and one with secret bids, offers and interrupts.
+SITTINGS = [*sittings(), Sitting("tourney", 3)]
 every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 #: Places of a game at which all viewers' answers are compared with those of a twin table.
-PLACES = 4
+PLACES = 3
 NIGHTLY = 40
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _games() -> Iterator[None]:
-    """Games from outside the package, known as long as this module runs."""
-    for rules in (TOURNEY, Parlour()):
-        registry.add(rules)
+    """A game from outside the package, known as long as this module runs."""
+    registry.add(TOURNEY)
     yield
-    for name in ("tourney", "parlour"):
-        registry._found.pop(name, None)
+    registry._found.pop("tourney", None)
 
 
 @every_sitting

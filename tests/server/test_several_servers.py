@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
 from tests.server.postgres import Cluster, name_of
-from tests.server.support import Ear, FaultyStore, Guest, Served, person, play_on, served, settings
+from tests.server.support import PATIENCE, Ear, FaultyStore, Guest, Served, person, play_on, served, settings
 
 from banneret.server.store import make_store
 
@@ -38,7 +39,14 @@ class Apart:
         self.away = [Guest(servers[1].url, ada.key), Guest(servers[0].url, bea.key)]
 
     def settled(self, ears: list[Ear]) -> None:
-        """Everybody has heard everything, wherever they are."""
+        """Both servers know the same, and everybody has heard everything, wherever they are."""
+        until = time.monotonic() + PATIENCE
+        while any(
+            self.guests[seat].view(self.table, seat) != self.away[seat].view(self.table, seat)
+            for seat in (0, 1)
+        ):
+            assert time.monotonic() < until, "the servers do not come to know the same"
+            time.sleep(0.01)
         for seat, ear in enumerate(ears):
             ear.wait_for(self.guests[seat].view(self.table, seat))
             update = self.guests[seat].get(f"/api/tables/{self.table}/view", seat=seat)
@@ -99,7 +107,6 @@ def test_undo_and_take_back_reach_the_other_server(apart: Apart, listen: Listen)
     while undone < 5:
         seat = apart.guests[0].info(apart.table)["must_act"][0]
         guest = apart.guests[seat]
-        ears[seat].wait(lambda seat=seat: ears[seat].view["choices"])
         before = guest.view(apart.table, seat)
         guest.play(apart.table, seat, rng.choice(before["choices"]))
         if guest.view(apart.table, seat)["undo"]:
@@ -113,6 +120,7 @@ def test_undo_and_take_back_reach_the_other_server(apart: Apart, listen: Listen)
     ears[1].wait(lambda: ears[1].table["takeback"])
     apart.guests[1].post(f"/api/tables/{apart.table}/takeback/answer", {"seat": 1, "accept": True})
     ears[0].wait(lambda: not ears[0].table["takeback"])
+    ears[1].wait(lambda: not ears[1].table["takeback"])
     apart.settled(ears)
 
 
