@@ -53,8 +53,8 @@ Goods = list[tuple[int, int]]
 
 
 def goods(told: dict[str, int]) -> Goods:
-    """Goods as ``data.toml`` tells them."""
-    return [(GOOD_IDS.index(name), int(amount)) for name, amount in told.items()]
+    """Goods as ``data.toml`` tells them; a user's own figures say 0 of what is not printed."""
+    return [(GOOD_IDS.index(name), int(amount)) for name, amount in told.items() if amount]
 
 
 def amount(listed: Goods, kind: int) -> int:
