@@ -210,7 +210,8 @@ def test_a_game_that_breaks_or_never_ends_hurts_nobody_else(server: Served) -> N
             assert ada.view(table, seat) == before
         # What does not break can still be chosen.
         ada.play(table, seat, next(c for c in before["choices"] if c >> 12 not in (p.SHOW, p.THROW)))
-        assert ada.get("/api/about")
+        other = ada.table("me", "me")["table"]["id"]
+        play_on(other, [ada, ada], random.Random(1), 3)
     finally:
         ada.close()
         registry._found.pop("parlour", None)
