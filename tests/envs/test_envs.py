@@ -100,7 +100,7 @@ def test_pettingzoo_accepts_the_table() -> None:
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
         test.api_test(pettingzoo.env("richard3", options=KINGMAKER), num_cycles=300)
-    # It would rather have plain arrays than the dictionaries with masks of its own board games, and numbered agents.
+    # It would rather have plain arrays than dictionaries with masks, and numbered agents.
     expected = ("bservation", "We recommend agents to be named")
     assert [each for each in told if not any(part in str(each.message) for part in expected)] == []
 
