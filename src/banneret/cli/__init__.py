@@ -28,6 +28,7 @@ COMMANDS: Final[dict[str, str]] = {
     "replay": "play a saved game again and check it",
     "describe": "print the position of a saved game in names",
     "odds": "what may become of the battle in a saved game",
+    "advise": "what a bot that searches thinks of a saved game",
     "arena": "let bots play each other, many games at once",
     "sim": "play random games, checking the laws of the engine",
     "fuzz": "look for faults with random games for some time",

@@ -82,7 +82,7 @@ class Search:
         self.root = Node(self.seat) if root is None else root
         self._trees[self.seat][self._key] = self.root
         self._scale = judge.scale if judge.scale > 0.0 else self._spread()
-        if not self.root.knows(self.listed):
+        if self.listed and not self.root.knows(self.listed):
             scores = judge.prefer(first.state, self.seat, self.listed)
             self.root.learn(self.listed, self._prior(scores, self.listed))
 
@@ -97,19 +97,30 @@ class Search:
             apart += max(worths) - min(worths)
         return max(apart / _TRIALS, 1e-6)
 
-    def run(self, nodes: int, seconds: float) -> None:
+    def outlook(self, rounds: int) -> list[float]:
+        """Everybody's chance to win, if all play on by their judgement from so many positions."""
+        totals = [0.0] * self._seats
+        for number in range(rounds):
+            game = self._scene(number).copy(log=False)
+            self._play_on(game)
+            for seat, value in enumerate(self._values(game)):
+                totals[seat] += value
+        return [total / rounds for total in totals]
+
+    def run(self, nodes: int, seconds: float, patient: bool = False) -> None:
         """Plays rounds until the budget is used up, or nothing could change the choice any more.
 
         Args:
             nodes: how many rounds there are to be, with those that were played for the decision before and
                 came this way; 0 sets no limit.
             seconds: how long it may take; 0 sets no limit.
+            patient: whether to go on to the end though the choice is clear, for who wants good figures.
         """
         until = time.monotonic() + seconds if seconds > 0.0 else math.inf
         root = self.root
         done = 0
         while not nodes or root.times < nodes:
-            if nodes and root.lead(self.listed) > nodes - root.times:
+            if nodes and not patient and root.lead(self.listed) > nodes - root.times:
                 return
             self._round()
             done += 1
