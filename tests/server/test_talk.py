@@ -78,7 +78,11 @@ def test_notes_are_for_their_writer_alone(duel: Duel, guests: Guests, listen: Li
     duel.guests[1].refused("not-your-seat", "GET", notes, seat=0)
     duel.guests[0].put(notes, {"text": ""}, seat=0)
     assert duel.guests[0].get(notes, seat=0) == {"text": ""}
-    duel.guests[0].refused("bad-request", "PUT", notes, {"text": "x" * 20_001}, seat=0)
+    for text in ("x" * 20_001, "a\u0000", None, 7):
+        duel.guests[0].refused("bad-request", "PUT", notes, {"text": text}, seat=0)
+    hostile = "'; DROP TABLE notes; --\r\n\t\u202e<script>\U0010ffff"
+    duel.guests[0].put(notes, {"text": hostile}, seat=0)
+    assert duel.guests[0].get(notes, seat=0) == {"text": hostile}
     # Who takes the seat over does not find them.
     duel.guests[1].ask("DELETE", f"/api/tables/{duel.table}/seats/1")
     cleo = guests("Cleo")

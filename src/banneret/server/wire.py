@@ -19,7 +19,8 @@ ANY_LINE: Final = rf"^[^{_STEERING}]*$"
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=LINE, description="one line of text")]
 Title = Annotated[str, Meta(max_length=80, pattern=ANY_LINE)]
 Talk = Annotated[str, Meta(min_length=1, max_length=500, pattern=LINE)]
-Note = Annotated[str, Meta(max_length=20_000)]
+#: Notes have lines; only the sign that not every database keeps is left out.
+Note = Annotated[str, Meta(max_length=20_000, pattern=r"^[^\u0000]*$")]
 Password = Annotated[str, Meta(min_length=1, max_length=100)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=19)]
