@@ -44,12 +44,12 @@ def wins(seats: int, games: int) -> int:
 
 def test_it_beats_chance_at_tables_of_two_and_of_four() -> None:
     """By chance it would win half of the first, a quarter of the second."""
-    assert wins(2, 30) >= 27
-    assert wins(4, 20) >= 17
+    assert wins(2, 30) >= 28
+    assert wins(4, 20) >= 18
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "least"), [(2, 380), (3, 360), (4, 360), (5, 340)])
+@pytest.mark.parametrize(("seats", "least"), [(2, 390), (3, 380), (4, 370), (5, 360)])
 def test_it_beats_chance_in_four_hundred_games(seats: int, least: int) -> None:
     assert wins(seats, 400) >= least
 

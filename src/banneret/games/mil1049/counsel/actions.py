@@ -34,7 +34,7 @@ from banneret.games.mil1049.printed import (
     WOMAN,
 )
 from banneret.games.mil1049.purse import can_pay
-from banneret.games.mil1049.state import UNPLACED, WHITES, Realm
+from banneret.games.mil1049.state import CLOSED, WHITES, Realm
 from banneret.games.mil1049.words import (
     BASTARD_GOLD,
     BASTARD_PRIVILEGE,
@@ -81,8 +81,15 @@ def son_worth(s: Realm, k: int) -> float:
     left = turns_left(s)
     if not s.heir[k]:
         return (0.8 + 0.8 * s.age[k] if left > 1 else 0.6 * s.age[k]) + (0.3 if s.landed(k) else 0.0)
-    count = len(s.knights(k // ROWS))
-    return 1.35 * left - 1.6 - 0.5 * (count - 2)
+    # He has no land: in half of the winters he starves, or else he spends them in the Crusades.
+    return 1.0 * left - 2.4 - 0.4 * (len(s.knights(k // ROWS)) - 2)
+
+
+def in_a_hurry(s: Realm, waiting: int) -> bool:
+    """Whether all spaces could be closed before so many knights are placed, if one action more goes into work
+    and every other family closes a space at each of its turns."""
+    others = len(s.present()) - 1
+    return len(s.usable()) - s.tally[CLOSED] < others * (1 + waiting) + waiting
 
 
 def work_left(s: Realm, seat: int) -> float:
@@ -110,7 +117,9 @@ def place_worth(s: Realm, seat: int, k: int, place: int) -> float:
                 going += 1
         return woman_worth(s, seat) if s.women[seat] > going else -0.2
     if place == AT_CRUSADES:
-        return 0.75 + (0.9 if not s.landed(k) and turns_left(s) > 0 else 0.0)
+        if s.landed(k):
+            return 0.75
+        return 1.1 if s.heir[k] else 2.7
     limited = place // SPACES_EACH
     count = [0] * s.seats
     for other in s.marked(limited):
@@ -139,7 +148,11 @@ def action_scores(s: Realm, seat: int, choices: list[int]) -> list[float]:
         gold_worth(s, seat) if s.has(seat, 4) else 9.0,
         privilege_worth(s, seat) if s.privileges[seat] else 9.0,
     )
-    hurry = 0.12 * len(s.knights(seat)) if s.tally[UNPLACED] else 0.0
+    waiting = len([k for k in s.knights(seat) if s.place[k] < 0])
+    # Not to be left at home when the last space is closed.
+    hurry = 9.0 if in_a_hurry(s, waiting) else 0.1 * waiting
+    if hurry > 1.0:
+        work = 0.0
     scores: list[float] = []
     for c in choices:
         verb = c >> 12
