@@ -19,8 +19,8 @@ examples:
   banneret advise game.json --curve --seat york
 
 A search knows what the seat knows and nothing else. CHANCE is the share of the win that it expects; choices
-that it tried often are those it believes in. --curve tells how the chances of all seats went through the game,
-as they look to one of them (or to whoever decided).
+that it tried often are those it believes in. --curve tells how the chances of all seats went through the
+game, as they look to one of them (or to whoever decided).
 """
 
 _NODES: Final = 400
