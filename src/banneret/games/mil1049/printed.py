@@ -185,8 +185,10 @@ HOURGLASS: Final = 0
 WOMAN: Final = 1
 MAN: Final = 2
 SYMBOL_IDS: Final = ("hourglass", "woman", "man")
-FACES: Final = tuple([tuple([SYMBOL_IDS.index(str(name)) for name in face]) for face in DATA["die"]["face"]])
-FACE_IDS: Final = tuple(["-".join([str(name) for name in face]) for face in DATA["die"]["face"]])
+FACES: Final = tuple(
+    [tuple(sorted({SYMBOL_IDS.index(str(name)) for name in face})) for face in DATA["die"]["face"]]
+)
+FACE_IDS: Final = tuple(["-".join([SYMBOL_IDS[symbol] for symbol in face]) for face in FACES])
 FAMINE: Final = SYMBOL_IDS.index(str(DATA["die"]["famine"]))
 
 # --- the market

@@ -127,6 +127,7 @@ face-man = { symbol-man }
 face-hourglass-woman = { symbol-hourglass } or { symbol-woman }
 face-hourglass-man = { symbol-hourglass } or { symbol-man }
 face-woman-man = { symbol-woman } or { symbol-man }
+face-hourglass-woman-man = { symbol-hourglass }, { symbol-woman } or { symbol-man }
 
 ## Resources and trade
 

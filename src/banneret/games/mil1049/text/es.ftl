@@ -127,6 +127,7 @@ face-man = { symbol-man }
 face-hourglass-woman = { symbol-hourglass } o { symbol-woman }
 face-hourglass-man = { symbol-hourglass } o { symbol-man }
 face-woman-man = { symbol-woman } o { symbol-man }
+face-hourglass-woman-man = { symbol-hourglass }, { symbol-woman } o { symbol-man }
 
 ## Recursos y comercio
 
