@@ -10,13 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples.tourney.game import TourneyRules
+from examples.tourney.state import Tourney
 from tests.core.helpers import party, play_out, signed
 from tests.core.parlour import Parlour
 
 import banneret
 from banneret.core import registry
-from banneret.core.errors import BadFigures, DamagedFile, OtherFigures
-from banneret.core.figures import figures_of, laid_over, use
+from banneret.core.errors import BadFigures, DamagedFile, OtherFigures, UnknownGame
+from banneret.core.figures import figures_of, laid_over, own_file, use
 
 PRINTED: dict[str, Any] = {
     "from": {"town.wall": "board"},
@@ -296,6 +298,53 @@ def test_figures_come_before_the_game(mine: Path) -> None:
     with pytest.raises(BadFigures, match="richard3 is in use already"):
         use([mine])
     assert os.environ.get("BANNERET_FIGURES") == before
+
+
+def test_the_environment_names_the_files(mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = tmp_path / "other.toml"
+    other.write_text('figures-of = "tourney"\n', encoding="utf-8")
+    monkeypatch.setenv("BANNERET_FIGURES", os.pathsep.join([str(mine), "", str(other)]))
+    assert (own_file("richard3"), own_file("tourney"), own_file("chess")) == (str(mine), str(other), "")
+    monkeypatch.setenv("BANNERET_FIGURES", os.pathsep.join([str(mine), str(mine)]))
+    with pytest.raises(BadFigures, match="holds figures of richard3 too"):
+        own_file("richard3")
+    for text, words in (("[", "no TOML"), ("x = 1", "of which game"), ("#" * 1_000_001, "longer than")):
+        other.write_text(text, encoding="utf-8")
+        monkeypatch.setenv("BANNERET_FIGURES", str(other))
+        with pytest.raises(BadFigures, match=words):
+            own_file("tourney")
+    with pytest.raises(BadFigures, match="cannot be read"):
+        use([tmp_path / "nowhere.toml"])
+
+
+class Collapsing(TourneyRules):
+    """A game whose figures lead nowhere."""
+
+    def begin(self, s: Tourney) -> None:
+        raise KeyError("mars")
+
+
+def test_a_game_with_figures_of_ones_own_is_tried_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert registry._fitting("tourney", Collapsing, "here").name == "tourney"
+    path = tmp_path / "mine.toml"
+    path.write_text('figures-of = "tourney"\n', encoding="utf-8")
+    monkeypatch.setenv("BANNERET_FIGURES", str(path))
+    assert registry._fitting("tourney", TourneyRules, "here").name == "tourney"
+    with pytest.raises(BadFigures, match=r"tourney cannot be played with these figures: KeyError: 'mars'"):
+        registry._fitting("tourney", Collapsing, "here")
+
+    def deaf() -> TourneyRules:
+        rules = TourneyRules()
+        rules.figures = "0123abcd"
+        return rules
+
+    with pytest.raises(BadFigures, match="tourney takes no figures of one's own"):
+        registry._fitting("tourney", deaf, "here")
+    monkeypatch.delenv("BANNERET_FIGURES")
+    with pytest.raises(UnknownGame, match="here is not the rules of that game"):
+        registry._fitting("tourney", object, "here")
 
 
 @pytest.mark.parametrize("name", [name for name in registry.names() if name in registry._own()])
