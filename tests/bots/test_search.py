@@ -121,13 +121,13 @@ def test_a_choice_committed_before_is_not_seen() -> None:
     assert len(found) == 1
 
 
-@pytest.mark.parametrize("name", ["knight", "search:nodes=40"])
+@pytest.mark.parametrize("name", ["knight", "search:nodes=8:depth=4"])
 def test_positions_that_look_alike_get_the_same_answer(name: str) -> None:
     """All that a search has is the chair: what the seat cannot know changes nothing (law 6)."""
     game = banneret.new("richard3", seed=4)
     rng = random.Random(4)
     alike = 0
-    while game.must_act and game.decisions < 60:
+    while game.must_act and game.decisions < 45:
         seat = game.must_act[0]
         listed = game.choices(seat)
         if len(listed) > 1 and game.decisions % 20 < 2:
@@ -210,25 +210,38 @@ def test_only_what_is_legal_is_tried() -> None:
 
 
 def test_the_same_seed_and_nodes_make_the_same_choices() -> None:
-    def once(seed: str) -> list[int]:
-        game = banneret.new("richard3", seed=5)
-        seated = [bots.find("search:nodes=12:depth=4")(f"{seed}{seat}") for seat in (0, 1)]
-        while game.decisions < 60:
+    def once(seed: str, game: Game, decisions: int) -> list[int]:
+        seated = [bots.find("search:nodes=6:depth=2")(f"{seed}{seat}") for seat in range(game.seats)]
+        while game.must_act and game.decisions < decisions:
             seat = game.must_act[0]
             game.apply(seat, seated[seat].choose(SeatView(game, seat)))
         return [choice for _, choice in game.record()]
 
-    assert once("a") == once("a")
+    war = [once("a", banneret.new("richard3", seed=5), 8) for _ in range(2)]
+    assert war[0] == war[1]
+    games = {seed: [tuple(once(seed, puzzle("take", heap=15), 20)) for _ in range(2)] for seed in "abcdefgh"}
+    assert all(one == other for one, other in games.values())
+    assert len({one for one, _ in games.values()}) > 1
 
 
 def test_several_processes_think_together() -> None:
+    """Each plays its part of the rounds; what they find is added up, and is the same every time."""
     game = banneret.new("richard3", seed=5)
-    game.apply(game.must_act[0], game.choices(game.must_act[0])[0])
+    while len(game.choices(game.must_act[0])) < 3:
+        game.apply(game.must_act[0], game.choices(game.must_act[0])[0])
     chair = SeatView(game, game.must_act[0])
-    bot = bots.find("search:nodes=24:depth=2:processes=3")(1)
-    chosen = bot.choose(chair)
-    assert chosen in chair.choices()
-    assert bots.find("search:nodes=24:depth=2:processes=3")(1).choose(chair) == chosen
+    chosen = []
+    for _ in range(2):
+        bot = bots.find("search:nodes=6:processes=3")(1)
+        assert isinstance(bot, SearchBot)
+        chosen.append(bot.choose(chair))
+        assert bot._crew is not None
+        helpers = bot._crew._processes
+        assert [helper.poll() for helper in helpers] == [None, None]
+        bot._crew.dismiss()
+        assert all(helper.returncode is not None for helper in helpers)
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in chair.choices()
 
 
 def test_time_is_kept() -> None:
