@@ -5,6 +5,8 @@ The cubes counted so far lie in the row ``bid``; nobody else sees them until the
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.step import ASK, GO, Step
 from banneret.games.mil1049.printed import GOLD, INFLUENCE, RESOURCES
@@ -12,15 +14,15 @@ from banneret.games.mil1049.purse import can_pay
 from banneret.games.mil1049.state import NO_CUBES, Realm
 from banneret.games.mil1049.words import ADD, DONE
 
-GOLD_AND_INFLUENCE = 1 << GOLD | 1 << INFLUENCE
+GOLD_AND_INFLUENCE: Final = 1 << GOLD | 1 << INFLUENCE
 
 
 class Counting(Step[Realm]):
     """One seat (local 1 of the frame) counts cubes out on top of a base, until it is enough and done."""
 
     #: The resources that may be used, as bits, and the rule that bars the others.
-    able = 0
-    barred = ""
+    able: ClassVar[int] = 0
+    barred: ClassVar[str] = ""
 
     def run(self, s: Realm, f: list[int]) -> int:
         if s.out[f[1]]:

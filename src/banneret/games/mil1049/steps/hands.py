@@ -5,6 +5,8 @@ Cubes are put in one by one. Whoever has closed his hand may open it again until
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.step import ASK, Step
 from banneret.games.mil1049.printed import RESOURCES
@@ -16,7 +18,7 @@ class Hands(Step[Realm]):
     """Cubes of some resources, chosen in secret by some families (MIL-WED-c, MIL-RAID-k)."""
 
     #: The resources that may be put in, as bits.
-    able = (1 << RESOURCES) - 1
+    able: ClassVar[int] = (1 << RESOURCES) - 1
 
     def involved(self, s: Realm, f: list[int]) -> int:
         """The families that take part, as bits."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
@@ -41,7 +43,7 @@ from banneret.games.mil1049.words import (
 )
 
 #: All resources but influence (MIL-CASTLE-a).
-_BIDDABLE = ((1 << RESOURCES) - 1) & ~(1 << INFLUENCE)
+_BIDDABLE: Final = ((1 << RESOURCES) - 1) & ~(1 << INFLUENCE)
 
 
 class Market(Step[Realm]):
