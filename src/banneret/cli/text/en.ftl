@@ -142,3 +142,32 @@ r3-loyalty = loyalty { $number }
 r3-done = turn over
 r3-reserves = In Reserve: { $one }, { $two }
 r3-rolled = Treachery has been tried by: { $roles }
+
+## The board of MIL (1049) in a terminal
+
+mil-turn = Turn { $turn } of { $turns }: { $phase }. Start Player: { $start }. (○ white, ● black token, ▲ marker)
+mil-pile = Free land: { $top }, defence { $defence }, { $lands ->
+    [one] the last of its pile
+   *[other] { $lands } in the pile
+}
+mil-family = { $who }: { $score } PP, { $women } women, { $privileges } privileges
+mil-soldiers = { $number ->
+    [one] 1 soldier
+   *[other] { $number } soldiers
+}
+mil-castle = castle
+mil-heir = heir
+mil-starves = would starve
+mil-protected = Archbishop
+mil-age = { $number ->
+    [one] 1 time token
+    [3] 3 time tokens, dies at the next
+   *[other] { $number } time tokens
+}
+mil-vassal = vassal of { $lord }
+mil-known = Behind the screen, as all can know: { $cubes }
+mil-own = Your cubes: { $cubes }
+mil-hand = In your hand: { $cubes }
+mil-bid = Best bid, { $who }: { $cubes }
+mil-offer = On offer: { $cubes }
+mil-pool = To choose from: { $cubes }

@@ -145,3 +145,32 @@ r3-loyalty = lealtad { $number }
 r3-done = turno hecho
 r3-reserves = En Reserva: { $one }, { $two }
 r3-rolled = Ya han intentado la traición: { $roles }
+
+## El tablero de MIL (1049) en una terminal
+
+mil-turn = Turno { $turn } de { $turns }: { $phase }. Jugador inicial: { $start }. (○ ficha blanca, ● negra, ▲ marcador)
+mil-pile = Tierra libre: { $top }, defensa { $defence }, { $lands ->
+    [one] la última de su pila
+   *[other] { $lands } en la pila
+}
+mil-family = { $who }: { $score } PP, { $women } mujeres, { $privileges } privilegios
+mil-soldiers = { $number ->
+    [one] 1 soldado
+   *[other] { $number } soldados
+}
+mil-castle = castillo
+mil-heir = heredero
+mil-starves = pasaría hambre
+mil-protected = Arzobispo
+mil-age = { $number ->
+    [one] 1 ficha de tiempo
+    [3] 3 fichas de tiempo, muere con la próxima
+   *[other] { $number } fichas de tiempo
+}
+mil-vassal = vasallo de { $lord }
+mil-known = Detrás de la pantalla, según lo que todos pueden saber: { $cubes }
+mil-own = Tus cubos: { $cubes }
+mil-hand = En tu mano: { $cubes }
+mil-bid = Mejor oferta, { $who }: { $cubes }
+mil-offer = Se ofrece: { $cubes }
+mil-pool = Para escoger: { $cubes }

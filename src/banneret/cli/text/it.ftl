@@ -145,3 +145,32 @@ r3-loyalty = lealtà { $number }
 r3-done = turno concluso
 r3-reserves = In Riserva: { $one }, { $two }
 r3-rolled = Il tradimento è già stato tentato da: { $roles }
+
+## Il tabellone di MIL (1049) in un terminale
+
+mil-turn = Turno { $turn } di { $turns }: { $phase }. Primo giocatore: { $start }. (○ segnalino bianco, ● nero, ▲ di famiglia)
+mil-pile = Terra libera: { $top }, difesa { $defence }, { $lands ->
+    [one] l'ultima della sua pila
+   *[other] { $lands } nella pila
+}
+mil-family = { $who }: { $score } PP, { $women } donne, { $privileges } privilegi
+mil-soldiers = { $number ->
+    [one] 1 soldato
+   *[other] { $number } soldati
+}
+mil-castle = castello
+mil-heir = erede
+mil-starves = morirebbe di fame
+mil-protected = Arcivescovo
+mil-age = { $number ->
+    [one] 1 segnalino tempo
+    [3] 3 segnalini tempo, muore al prossimo
+   *[other] { $number } segnalini tempo
+}
+mil-vassal = vassallo di { $lord }
+mil-known = Dietro lo schermo, per quanto tutti possono sapere: { $cubes }
+mil-own = I tuoi cubi: { $cubes }
+mil-hand = Nella tua mano: { $cubes }
+mil-bid = Migliore offerta, { $who }: { $cubes }
+mil-offer = In offerta: { $cubes }
+mil-pool = Da scegliere: { $cubes }
