@@ -62,8 +62,14 @@ def told(contest: Contest, rows: list[Row], wanted: float) -> list[str]:
     pair = summary["pairs"][0]
     verdict = (
         f"Wanted: at least {wanted:.0%}. Found: {tables.percent(pair['share'])} of {pair['games']} games"
-        f" ({tables.interval(pair['low'], pair['high'])})."
+        f" ({tables.interval(pair['low'], pair['high'])}); "
     )
+    if pair["low"] >= wanted:
+        verdict += "that is settled."
+    elif pair["share"] >= wanted:
+        verdict += "reached in this sample, but more games are needed to settle it."
+    else:
+        verdict += "not reached in this sample, and more games are needed to settle it."
     return ["", *tables.markdown(summary, command), "", verdict]
 
 
