@@ -1,0 +1,22 @@
+"""All steps at their numbers."""
+
+from __future__ import annotations
+
+from banneret.core.step import Step
+from banneret.games.fief_england.state import Fief
+from banneret.games.fief_england.steps import consent, numbers, rounds, setting_up, victory
+from banneret.games.fief_england.steps.pending import Pending
+
+
+def all_steps() -> list[Step[Fief]]:
+    """The steps at their numbers; each chapter gives its own."""
+    found: list[Step[Fief]] = [Pending() for _ in range(numbers.STEPS)]
+    for chapter in (
+        rounds.steps(),
+        setting_up.steps(),
+        consent.steps(),
+        victory.steps(),
+    ):
+        for number, step in chapter.items():
+            found[number] = step
+    return found
