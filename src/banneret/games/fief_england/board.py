@@ -19,6 +19,11 @@ _servants: Final[list[dict[str, Any]]] = _data["servant"]
 _units: Final[dict[str, dict[str, Any]]] = {str(u["id"]): u for u in _data["unit"]}
 PRICE_OF: Final[dict[str, int]] = {name: n for name, n in _data["price"].items() if name != "from"}
 
+#: What the bandits of Sherwood ask (FE-13.4-c).
+SHERWOOD_PRICE: Final[dict[str, int]] = {
+    name: int(n) for name, n in _data["sherwood"].items() if name.startswith("ransom")
+}
+
 # --- families and seats. A family is what the rulebook calls a player; two players have two each
 
 FAMILY_IDS: Final = ("red", "blue", "green", "yellow")

@@ -27,6 +27,7 @@ from banneret.games.fief_england.board import (
     PLACES,
     PRELATE,
     REGIONS,
+    ROYAL_STRONGHOLD,
     STRONGHOLD,
     TAX,
     TROOPS,
@@ -34,7 +35,8 @@ from banneret.games.fief_england.board import (
     UNITS,
     WALLED_CITY,
 )
-from banneret.games.fief_england.state import FREE, HALF, Fief
+from banneret.games.fief_england.state import ACTIVE, FREE, HALF, Fief
+from banneret.games.fief_england.state import HELD_BY_BANDITS as BANDITS
 
 
 def check_position(s: Fief) -> list[str]:
@@ -71,6 +73,8 @@ def _check_units(s: Fief, faults: list[str]) -> None:
                 continue
             out = sum(s.troop[g * PLACES * UNITS + unit : (g + 1) * PLACES * UNITS : UNITS])
             total = out + s.stock[g * UNITS + unit] + s.lost[g * UNITS + unit]
+            if g == s.now[ACTIVE]:
+                total += s.pool[unit]
             if unit == 0:
                 total += s.markers[g]
             if unit == UNITS - 1:
@@ -134,7 +138,7 @@ def _check_places(s: Fief, faults: list[str]) -> None:
         faults.append("an abbey has no name")
     for place in range(CITIES):
         g = s.hold[place]
-        if g >= 0 and not s.present[place] >> g & 1:
+        if g >= 0 and not s.present[place] >> g & 1 and s.building[place] != ROYAL_STRONGHOLD:
             faults.append(f"city {place} is held by family {g}, which is not there")
         if g < 0 and s.present[place] and not s.horde[place]:
             faults.append(f"nobody holds city {place}, but somebody is there")
@@ -145,7 +149,7 @@ def _check_places(s: Fief, faults: list[str]) -> None:
                 faults.append(f"family {other} and city {place}: it stands there or it does not")
             if s.stand[cell] & INSIDE and s.stand[cell] != INSIDE:
                 faults.append(f"family {other} stands both inside and outside city {place}")
-        if g >= 0 and not s.stand[g * PLACES + place] & INSIDE:
+        if g >= 0 and s.present[place] >> g & 1 and not s.stand[g * PLACES + place] & INSIDE:
             faults.append(f"family {g} holds city {place} from outside")
         if s.besieger[place] >= 0 and not s.present[place] >> s.besieger[place] & 1:
             faults.append(f"city {place} is besieged by nobody")
@@ -160,7 +164,7 @@ def _check_people(s: Fief, faults: list[str]) -> None:
             if s.at[n] >= 0 or s.by[n] != FREE or s.spouse[n] >= 0 or s.fiefs[n] or s.garter[n]:
                 faults.append(f"noble {n} is not in play but has something")
             continue
-        if 0 <= s.by[n] < NOBLES and (s.at[n] != s.at[s.by[n]] or s.by[s.by[n]] != FREE):
+        if 0 <= s.by[n] < NOBLES and (s.at[n] != s.at[s.by[n]] or s.by[s.by[n]] not in (FREE, BANDITS)):
             faults.append(f"noble {n} is not with who holds him")
         if s.spouse[n] >= 0 and s.spouse[s.spouse[n]] != n:
             faults.append(f"noble {n} is married alone")

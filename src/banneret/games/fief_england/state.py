@@ -105,6 +105,8 @@ RESULT: Final = 28
 RESULT_2: Final = 29
 #: Hits still to be taken, or the like, of a step that asks for losses.
 PENDING: Final = 30
+#: A Secret Passage was played for the next move of the family whose turn of phase 5 it is.
+PERMIT: Final = 31
 NOW_CELLS: Final = 34
 
 # --- values
@@ -132,6 +134,7 @@ IN_SUPPLY: Final = -1
 CONVERTED: Final = -2
 
 #: A cell of ``tired``: units that cannot move any more, plus so many times those with one step left.
+#: A cell of ``train``: units that have not moved yet, plus so many times those that have moved once.
 HALF: Final = 16
 
 #: ``fight`` cells: the battle under way (FIELD -1: none). Sides are bits of families; the invaders are bit 4.
@@ -247,6 +250,8 @@ def _rows(seats: int) -> tuple[Row, ...]:
         Row("bonus", REGIONS * 2),
         Row("tallage", REGIONS, "region", "family", -1),
         Row("tallager", REGIONS, "region", "noble", -1),
+        # Levied by the sovereign on a region without Lord (FE-2.8-c).
+        Row("crown_tax", REGIONS, "region"),
         Row("tithe", DIOCESES, "diocese", "family", -1),
         Row("tither", DIOCESES, "diocese", "noble", -1),
         # --- relics
@@ -315,6 +320,7 @@ class Fief(State):
         "came",
         "claim",
         "control",
+        "crown_tax",
         "deal",
         "deck",
         "decoy",
@@ -448,6 +454,7 @@ class Fief(State):
             self.bonus,
             self.tallage,
             self.tallager,
+            self.crown_tax,
             self.tithe,
             self.tither,
             self.relic,
@@ -638,9 +645,12 @@ class Fief(State):
         going = 0
         for n in range(NOBLES):
             if self.family[n] == g and self.at[n] == place:
-                if self.train[n * UNITS + unit] > left - going:
-                    self.train[n * UNITS + unit] = left - going
-                going += self.train[n * UNITS + unit]
+                fresh = self.train[n * UNITS + unit] % HALF
+                moved = self.train[n * UNITS + unit] // HALF
+                fresh = min(fresh, left - going)
+                moved = min(moved, left - going - fresh)
+                self.train[n * UNITS + unit] = moved * HALF + fresh
+                going += fresh + moved
         spent = self.tired[cell] % HALF
         half = self.tired[cell] // HALF
         spent = min(spent, left - going)
@@ -709,7 +719,8 @@ class Fief(State):
                 self.came[cell] = self.now[CLOCK]
                 if place == SHERWOOD:
                     return
-                if self.hold[place] < 0 and not self.horde[place]:
+                holder = self.hold[place]
+                if (holder < 0 or not self.present[place] >> holder & 1) and not self.horde[place]:
                     # FE-5.1-b, FE-5.0-k: the first to come holds the city and stands inside.
                     self.stand[cell] = INSIDE
                     self.hold[place] = g
@@ -725,7 +736,7 @@ class Fief(State):
             if place == SHERWOOD:
                 return
             self.rest[place] &= ~bit
-            if self.hold[place] == g:
+            if self.hold[place] == g and (self.building[place] != ROYAL_STRONGHOLD or self.present[place]):
                 self._pass_on(place)
 
     def _pass_on(self, place: int) -> None:
@@ -759,6 +770,15 @@ class Fief(State):
         if self.control[place] != g:
             self.control[place] = g
             self.now[STIR] = 1
+
+    def build(self, place: int, building: int) -> None:
+        """A building is placed, turned over or (NO_BUILDING) destroyed."""
+        self.building[place] = building
+        holder = self.hold[place]
+        if building != ROYAL_STRONGHOLD and holder >= 0 and not self.present[place] >> holder & 1:
+            # FE-4.9-c: only a Royal Stronghold is held without anybody in it.
+            self._pass_on(place)
+        self.reckon(place)
 
     def detached(self, place: int) -> bool:
         """Whether a Royal Stronghold takes its city out of the region (FE-4.9-d)."""

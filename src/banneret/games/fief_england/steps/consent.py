@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from banneret.core.choice import choice, verb_of
 from banneret.core.game import ALL
 from banneret.core.step import Step
 from banneret.games.fief_england.state import ANSWER, Fief
 from banneret.games.fief_england.steps import numbers
 from banneret.games.fief_england.steps.asking import Asking
-from banneret.games.fief_england.words.land import L_AGREED, L_ASKS, L_REFUSED, MATTER_RULES, NO, YES
-
-#: What is asked for (kind ``matter``).
-PASSAGE_MATTER: Final = 0
-ENTRY_MATTER: Final = 1
-ROAD_MATTER: Final = 2
-PORT_MATTER: Final = 3
-ABBEY_MATTER: Final = 4
-TOWER_MATTER: Final = 5
-NOBLE_MATTER: Final = 6
-FREED_MATTER: Final = 7
-RELIC_MATTER: Final = 8
-SIEGE_MATTER: Final = 9
-
-
-def ask(s: Fief, asked: int, asking: int, matter: int, place: int, goal: int = -1) -> None:
-    """Pushes the question; the step below finds the answer in ``s.now[ANSWER]`` (1 or 0).
-
-    Two families of one player need not ask each other, but the player is asked all the same: he may refuse.
-    """
-    s.now[ANSWER] = 0
-    s.tell(L_ASKS, ALL, asking, asked, matter, place)
-    s.push([numbers.CONSENT, asked, asking, matter, place, goal])
+from banneret.games.fief_england.steps.matters import ask
+from banneret.games.fief_england.words.land import L_AGREED, L_REFUSED, MATTER_RULES, NO, YES
 
 
 class Consent(Asking):
@@ -60,3 +37,6 @@ class Consent(Asking):
 def steps() -> dict[int, Step[Fief]]:
     """The steps of this chapter."""
     return {numbers.CONSENT: Consent()}
+
+
+__all__ = ["Consent", "ask", "steps"]

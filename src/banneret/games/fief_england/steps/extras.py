@@ -1,23 +1,36 @@
-"""What a family may do in its own turn besides what the turn is for: play a card, use a servant, bargain."""
+"""What a family may do in its own turn besides what the turn is for: play a card, use a servant, bargain.
+
+Each provider below is a module with ``VERBS`` (a frozenset of its verbs), ``add``, ``refuse`` and ``do``.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from banneret.core.choice import verb_of
 from banneret.games.fief_england.state import Fief
+from banneret.games.fief_england.steps import ceding, sherwood
 
-#: The verbs that belong here.
-VERBS: Final[frozenset[int]] = frozenset()
+#: All verbs that belong here.
+VERBS: Final[frozenset[int]] = ceding.VERBS | sherwood.VERBS
 
 
 def add(s: Fief, g: int, found: list[int]) -> None:
     """Adds the legal choices to a list."""
+    ceding.add(s, g, found)
+    sherwood.add(s, g, found)
 
 
 def forbid(s: Fief, g: int, c: int) -> str:
     """The rule that forbids one of them."""
-    return "FE-2.6-c"
+    if verb_of(c) in sherwood.VERBS:
+        return sherwood.refuse(s, g, c)
+    return ceding.refuse(s, g, c)
 
 
 def apply(s: Fief, g: int, c: int) -> None:
     """Carries one out."""
+    if verb_of(c) in sherwood.VERBS:
+        sherwood.do(s, g, c)
+    else:
+        ceding.do(s, g, c)

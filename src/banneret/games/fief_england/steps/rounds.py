@@ -108,6 +108,7 @@ class Rounds(Step[Fief]):
             start_of_movement(s)
             self.turns(s, numbers.MOVE)
         elif stage == 12:
+            start_of_movement(s)
             self._phase(s, INVASION_PHASE)
             s.push([numbers.INVADERS, 0, 0, 0])
         elif stage == 13:
@@ -180,6 +181,7 @@ def end_of_round(s: Fief) -> None:
         if s.tallage[region] >= 0:
             s.tallage[region] = -1
             s.tallager[region] = -1
+            s.crown_tax[region] = 0
             s.spent[TAX] += 1
         s.blown[region] = 0
     for diocese in range(len(s.tithe)):

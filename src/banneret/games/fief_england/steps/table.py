@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from banneret.core.step import Step
 from banneret.games.fief_england.state import Fief
-from banneret.games.fief_england.steps import consent, numbers, rounds, setting_up, victory
+from banneret.games.fief_england.steps import (
+    bandits,
+    consent,
+    income,
+    moves,
+    numbers,
+    purchases,
+    rounds,
+    setting_up,
+    titles,
+    victory,
+)
 from banneret.games.fief_england.steps.pending import Pending
 
 
@@ -15,6 +26,11 @@ def all_steps() -> list[Step[Fief]]:
         rounds.steps(),
         setting_up.steps(),
         consent.steps(),
+        income.steps(),
+        purchases.steps(),
+        moves.steps(),
+        bandits.steps(),
+        titles.steps(),
         victory.steps(),
     ):
         for number, step in chapter.items():

@@ -57,6 +57,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "class": CLASS_IDS,
     "ending": ENDINGS,
     "matter": land.MATTER_IDS,
+    **land.THINGS,
     **war.THINGS,
     **court.THINGS,
     **cards.THINGS,
@@ -64,8 +65,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
 #: Plain numbers that nouns use, and how many there are of each.
 NUMBERS: Final[dict[str, int]] = {
     "n": 200,
-    "sum": 128,
-    "some": 16,
+    **land.NUMBERS,
     **war.NUMBERS,
     **court.NUMBERS,
     **cards.NUMBERS,
