@@ -73,12 +73,16 @@ class Asking(Step[Fief]):
 class OwnTurn(Asking):
     """A family's own turn, in which it may also play cards, use servants and bargain (``extras``)."""
 
+    def calm(self) -> bool:
+        """Whether nothing is half done: only then may a family bargain and give cities away too."""
+        return True
+
     def choices(self, s: Fief, f: list[int], seat: int) -> list[int]:
         g = self.who(s, f)
         if s.seat(g) != seat:
             return asides.choices(s, seat)
         found = self.options(s, f, g)
-        extras.add(s, g, found)
+        extras.add(s, g, found, self.calm())
         return found
 
     def forbid(self, s: Fief, f: list[int], seat: int, c: int) -> str:
@@ -86,7 +90,7 @@ class OwnTurn(Asking):
         if s.seat(g) != seat:
             return asides.forbid(s, seat, c)
         if verb_of(c) in extras.VERBS:
-            return extras.forbid(s, g, c)
+            return extras.forbid(s, g, c, self.calm())
         return self.refuse(s, f, g, c)
 
     def apply(self, s: Fief, f: list[int], seat: int, c: int) -> None:

@@ -17,8 +17,9 @@ VERBS: Final[frozenset[int]] = frozenset((CEDE,))
 
 def add(s: Fief, g: int, found: list[int]) -> None:
     """Every city that may be given to somebody."""
+    replaced = s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES
     for place in range(CITIES):
-        if s.hold[place] == g and s.present[place] >> g & 1:
+        if s.hold[place] == g and (replaced or s.present[place] != 1 << g):
             for other in range(s.families):
                 if other != g and not refuse(s, g, choice(CEDE, other * CITIES + place)):
                     found.append(choice(CEDE, other * CITIES + place))

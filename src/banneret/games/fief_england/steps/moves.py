@@ -255,6 +255,9 @@ class March(OwnTurn):
         "matter:n",
     )
 
+    def calm(self) -> bool:
+        return False
+
     def ready(self, s: Fief, f: list[int]) -> int:
         g = f[1]
         n = f[LEADER]

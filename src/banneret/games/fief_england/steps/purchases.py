@@ -435,6 +435,9 @@ class Place(OwnTurn):
     rule = "FE-4.1-a"
     holds = ("who:family",)
 
+    def calm(self) -> bool:
+        return False
+
     def ready(self, s: Fief, f: list[int]) -> int:
         if sum(s.pool) and self.options(s, f, f[1]):
             return ASK
