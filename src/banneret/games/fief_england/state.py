@@ -11,6 +11,7 @@ from banneret.core.state import Fields, Row, State
 from banneret.games.fief_england.board import (
     ARMIES,
     CARDS,
+    CATAPULT,
     CITIES,
     CITIES_OF,
     COUNTERS,
@@ -107,6 +108,8 @@ RESULT_2: Final = 29
 PENDING: Final = 30
 #: A Secret Passage was played for the next move of the family whose turn of phase 5 it is.
 PERMIT: Final = 31
+#: Bought units are being placed face down: 0 no, 1 of several kinds, 2 all of one kind, as everybody saw.
+PLACING: Final = 32
 NOW_CELLS: Final = 34
 
 # --- values
@@ -624,6 +627,9 @@ class Fief(State):
         self.troop[(g * PLACES + place) * UNITS + unit] += count
         if unit < TROOPS:
             self.men[g * PLACES + place] += count
+        elif unit == CATAPULT:
+            # It stays where it is built, so everybody knows it.
+            self.known[(g * PLACES + place) * UNITS + unit] += count
         self.settle(g, place, stand)
 
     def take(self, g: int, place: int, unit: int, count: int) -> None:
@@ -631,8 +637,8 @@ class Fief(State):
         cell = (g * PLACES + place) * UNITS + unit
         left = self.troop[cell] - count
         self.troop[cell] = left
-        if self.known[cell] > left:
-            self.known[cell] = left
+        # Only what everybody knew: who sees a knight go knows of one knight less.
+        self.known[cell] = self.known[cell] - count if self.known[cell] > count else 0
         if self.now[PHASE] == MOVEMENT:
             self._fewer(g, place, unit, left)
         if unit < TROOPS:
@@ -682,9 +688,10 @@ class Fief(State):
             return
         here = (g * PLACES + start) * UNITS
         there = (g * PLACES + goal) * UNITS
-        tokens = self.tokens(g, start)
+        # Catapults never move.
+        tokens = self.tokens(g, start) - self.troop[here + CATAPULT]
         troops = 0
-        for unit in range(UNITS):
+        for unit in range(CATAPULT):
             known = self.known[here + unit]
             # As many of a kind are sure to have come as could not be explained by the others ...
             sure = moved - (tokens - known)

@@ -148,6 +148,7 @@ def hold(s: Fief, f: list[int], n: int) -> None:
                 s.fall(g, place, unit, count)
         s.put_noble(n, SHERWOOD)
         s.shift(g, place, SHERWOOD, knights, 0)
+        s.show(g, SHERWOOD)
     else:
         if leader == n:
             heir(s, s.stack[-2], others[0])

@@ -136,6 +136,8 @@ RAIDED: Final = 16
 MOVED: Final = 32
 #: The raid broke out of its own besieged city.
 BROKE_OUT: Final = 64
+#: It came with units.
+WITH_UNITS: Final = 128
 
 _ARRIVAL: Final = TOPIC_IDS.index("arrival")
 
@@ -274,7 +276,9 @@ class March(OwnTurn):
         if f[GOAL] >= 0:
             return self._asking(s, f)
         if s.moves[n] >= limit(s, n) and not s.horde[s.at[n]] and s.at[n] < CITIES:
-            if not may_enter(s, f) and not train_droppable(s, f):
+            # Whether he brought units everybody has seen; which ones has no part in whether he is asked.
+            drops = f[FLAGS] & WITH_UNITS and s.opt[UNIT_MOVES] == UNIT_MOVES_TWO_STEPS_ANY_LEADER
+            if not may_enter(s, f) and not drops:
                 finish(s, f)
                 return GO
         return ASK
@@ -477,16 +481,6 @@ def leave(s: Fief, f: list[int], unit: int, count: int) -> None:
     s.tired[cell] += count * HALF if s.opt[UNIT_MOVES] == UNIT_MOVES_TWO_STEPS_ANY_LEADER else count
 
 
-def train_droppable(s: Fief, f: list[int]) -> bool:
-    """Whether leaving units here could still matter: in it-2024 they may go on with another noble."""
-    if s.opt[UNIT_MOVES] != UNIT_MOVES_TWO_STEPS_ANY_LEADER:
-        return False
-    for unit in range(MARCHING):
-        if s.train[f[LEADER] * UNITS + unit] // HALF:
-            return True
-    return False
-
-
 def finish(s: Fief, f: list[int]) -> None:
     """The group stops; units that nobody can lead any more are marked."""
     n = f[LEADER]
@@ -673,7 +667,7 @@ def arrive(s: Fief, f: list[int], goal: int, stand: int) -> None:
     s.shift(g, place, goal, counts, stand)
     s.tell(L_SAILS if stand == AT_QUAY else L_ARRIVES, ALL, g, place, goal, moved)
     f[ORIGIN] = place
-    f[FLAGS] = MOVED
+    f[FLAGS] = MOVED | WITH_UNITS if moved else MOVED
     f[REFUSED] = 0
     others = s.present[goal] & ~(1 << g)
     if others:

@@ -52,7 +52,7 @@ from banneret.games.fief_england.options import (
     UNIT_PLACEMENT,
     UNIT_PLACEMENT_ANY_CONTROLLED,
 )
-from banneret.games.fief_england.state import ANSWER, FREE, KING, TOWERS, Fief
+from banneret.games.fief_england.state import ANSWER, FREE, KING, PLACING, TOWERS, Fief
 from banneret.games.fief_england.steps import numbers, titles
 from banneret.games.fief_england.steps.asking import OwnTurn
 from banneret.games.fief_england.steps.matters import TOWER_MATTER, ask
@@ -352,6 +352,7 @@ class Buy(OwnTurn):
         if verb == DONE:
             s.pop()
             if sum(s.pool):
+                s.now[PLACING] = 2 if max(s.pool) == sum(s.pool) else 1
                 s.push([numbers.PLACE, g])
         elif verb == BUY:
             purse.pay(s, seat, unit_price(s, g, noun))
@@ -394,7 +395,8 @@ class Buy(OwnTurn):
                 purse.pay(s, seat, SERVANT_NUMBERS[WALTER]["price"])
             s.placed[g * CITIES + place] += 1
             s.recruit(g, place, unit, 1)
-            s.known[(g * PLACES + place) * UNITS + unit] += 1
+            if unit == SOLDIER:
+                s.known[(g * PLACES + place) * UNITS + unit] += 1
             s.tell(L_PLACED_OWN, ALL, g, unit, place)
 
 
@@ -445,6 +447,7 @@ class Place(OwnTurn):
             # Nowhere left to place them, because a city was given away meanwhile.
             s.stock[f[1] * UNITS + unit] += s.pool[unit]
             s.pool[unit] = 0
+        s.now[PLACING] = 0
         s.pop()
         return GO
 
@@ -468,12 +471,11 @@ class Place(OwnTurn):
 
     def act(self, s: Fief, f: list[int], g: int, c: int) -> None:
         unit, place = divmod(noun_of(c), CITIES)
-        sort = s.pool[unit] == sum(s.pool)
         s.pool[unit] -= 1
         s.placed[g * CITIES + place] += 1
         s.add(g, place, unit, 1)
-        if sort:
-            # Nothing else was left to place: everybody knows what it is.
+        if s.now[PLACING] == 2 and unit != CATAPULT:
+            # Everything bought is of one kind: everybody knows what it is.
             s.known[(g * PLACES + place) * UNITS + unit] += 1
         s.tell(L_PLACED_OWN, 1 << s.seat(g), g, unit, place)
         s.tell(L_PLACED, ALL & ~(1 << s.seat(g)), g, place)

@@ -292,6 +292,9 @@ def read(s: Fief, position: Mapping[str, object], rules: Rules[Fief]) -> None:
         s.stack[0][1] = FIRST_STAGE[s.now[PHASE]]
     if "stock" not in position:
         s.reserve()
+    for cell in range(UNITS - 1, len(s.troop), UNITS):
+        # Catapults are known: they never move.
+        s.known[cell] = s.troop[cell]
     if "high" not in position:
         for observer in range(s.seats + 1):
             for seat in range(s.seats):
