@@ -40,6 +40,7 @@ def sample(s: Fief, copy: Fief, seat: int, rng: random.Random) -> Fief:
     for other in others:
         # What others have ordered or learned is theirs.
         copy.order[other * TOPICS : (other + 1) * TOPICS] = [0] * TOPICS
+    _secret_ballots(s, copy, seat, rng)
     _forget(s, copy, seat, others)
     copy.gather()
     return copy
@@ -117,6 +118,29 @@ def _purses(s: Fief, copy: Fief, observer: int, others: list[int], rng: random.R
     for other in others:
         cell = observer * s.seats + other
         copy.money[other] = rng.randint(max(0, s.low[cell]), s.high[cell])
+
+
+def _secret_ballots(s: Fief, copy: Fief, seat: int, rng: random.Random) -> None:
+    """Votes that lie face down (FE-9.1-d, FE-9.2-b) and shares that are being counted out (FE-9.2-e)."""
+    if sum(s.share) and seat >= 0 and s.seat(s.active()) != seat:
+        copy.share[:] = [0] * len(s.share)
+    elif seat < 0:
+        copy.share[:] = [0] * len(s.share)
+    for g in range(s.families):
+        if s.seat(g) == seat:
+            continue
+        if max(s.stood) >= 0:
+            # Where markers lie is seen, which of them is which is not.
+            if rng.random() < 0.5:
+                laid = (s.for_vote[g], s.decoy[g])
+                copy.for_vote[g], copy.decoy[g] = min(laid), max(laid)
+            else:
+                copy.for_vote[g], copy.decoy[g] = (
+                    max(s.for_vote[g], s.decoy[g]),
+                    min(s.for_vote[g], s.decoy[g]),
+                )
+        elif s.for_vote[g]:
+            copy.for_vote[g] = rng.randint(1, 2)
 
 
 def _forget(s: Fief, copy: Fief, seat: int, others: list[int]) -> None:

@@ -71,6 +71,24 @@ def bank_secretly(s: Fief, seat: int, amount: int, most: int) -> None:
             s.low[place] = max(0, s.low[place] - most)
 
 
+def share_out(s: Fief, giver: int, total: int) -> None:
+    """The row ``share`` is paid from the bank, the rest to the giver; each sees only his own part (FE-9.2-e)."""
+    n = s.seats
+    s.share[giver] = total - sum(s.share)
+    for seat in range(n):
+        s.money[seat] += s.share[seat]
+    for observer in range(n + 1):
+        known = total if observer == giver else s.share[observer] if observer < n else 0
+        for seat in range(n):
+            cell = observer * n + seat
+            if observer == giver or observer == seat:
+                s.low[cell] += s.share[seat]
+                s.high[cell] += s.share[seat]
+            else:
+                s.high[cell] += total - known
+    s.share[:] = [0] * len(s.share)
+
+
 # --- cards
 
 

@@ -110,7 +110,15 @@ PENDING: Final = 30
 PERMIT: Final = 31
 #: Bought units are being placed face down: 0 no, 1 of several kinds, 2 all of one kind, as everybody saw.
 PLACING: Final = 32
-NOW_CELLS: Final = 34
+#: Fief titles that were passed on, relics and servants that were given away in this phase, as bits.
+PASSED_TITLES: Final = 33
+GIVEN_RELICS: Final = 34
+TRADED: Final = 35
+#: Royal Soldiers beaten in battle, which a new Queen by marriage does not bring back in es-2024 (FE-13.1-e).
+BEATEN_SOLDIERS: Final = 36
+#: The family whose votes Piers raises in this vote, or -1.
+HERALD: Final = 37
+NOW_CELLS: Final = 40
 
 # --- values
 
@@ -275,6 +283,8 @@ def _rows(seats: int) -> tuple[Row, ...]:
         Row("decoy", FAMILIES),
         Row("stood", NOBLES, "noble", "family", -1),
         Row("burgher_votes", FAMILIES),
+        # What the sovereign sets aside of a Royal Tax for each seat, in secret.
+        Row("share", seats, "seat"),
         # --- bargaining
         Row("deal", 4 * DEAL_CELLS),
         Row("offers", 4),
@@ -374,6 +384,7 @@ class Fief(State):
         "see",
         "servant",
         "serves",
+        "share",
         "shrine",
         "spent",
         "spouse",
@@ -474,6 +485,7 @@ class Fief(State):
             self.decoy,
             self.stood,
             self.burgher_votes,
+            self.share,
             self.deal,
             self.offers,
             self.order,
@@ -727,7 +739,9 @@ class Fief(State):
                 if place == SHERWOOD:
                     return
                 holder = self.hold[place]
-                if (holder < 0 or not self.present[place] >> holder & 1) and not self.horde[place]:
+                if holder == g or (
+                    (holder < 0 or not self.present[place] >> holder & 1) and not self.horde[place]
+                ):
                     # FE-5.1-b, FE-5.0-k: the first to come holds the city and stands inside.
                     self.stand[cell] = INSIDE
                     self.hold[place] = g

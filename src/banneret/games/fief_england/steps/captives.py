@@ -16,3 +16,7 @@ def capture(s: Fief, n: int, holder: int) -> None:
 def release(s: Fief, n: int) -> None:
     """A captive comes free; pushes the step that asks where he goes (FE-7.6-m, FE-IT7.1-a)."""
     s.hold_noble(n, -1)
+
+
+def unmark(s: Fief, n: int) -> None:
+    """FE-IT10.10-c: the soldier that marks a captive returns to its reserve; called when he dies as well."""

@@ -10,33 +10,62 @@ from typing import Final
 
 from banneret.core.choice import verb_of
 from banneret.games.fief_england.state import Fief
-from banneret.games.fief_england.steps import ceding, sherwood
+from banneret.games.fief_england.steps import ceding, church, garter, relics, sherwood, titles, trades
 
 #: All verbs that belong here.
-VERBS: Final[frozenset[int]] = ceding.VERBS | sherwood.VERBS
+VERBS: Final[frozenset[int]] = (
+    ceding.VERBS | sherwood.VERBS | titles.VERBS | church.VERBS | relics.VERBS | garter.VERBS | trades.VERBS
+)
 #: Those that may interrupt what is half done.
-INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS
+INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS | relics.ANY_TIME
 
 
 def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
     """Adds the legal choices to a list."""
     sherwood.add(s, g, found)
+    relics.add(s, g, found, calm)
     if calm:
         ceding.add(s, g, found)
+        titles.add(s, g, found)
+        church.add(s, g, found)
+        garter.add(s, g, found)
+        trades.add(s, g, found)
 
 
 def forbid(s: Fief, g: int, c: int, calm: bool) -> str:
     """The rule that forbids one of them."""
-    if not calm and verb_of(c) not in INTERRUPTS:
+    verb = verb_of(c)
+    if not calm and verb not in INTERRUPTS:
         return "FE-2.6-d"
-    if verb_of(c) in sherwood.VERBS:
+    if verb in relics.VERBS:
+        return relics.refuse(s, g, c)
+    if verb in titles.VERBS:
+        return titles.refuse(s, g, c)
+    if verb in church.VERBS:
+        return church.refuse(s, g, c)
+    if verb in garter.VERBS:
+        return garter.refuse(s, g, c)
+    if verb in trades.VERBS:
+        return trades.refuse(s, g, c)
+    if verb in sherwood.VERBS:
         return sherwood.refuse(s, g, c)
     return ceding.refuse(s, g, c)
 
 
 def apply(s: Fief, g: int, c: int) -> None:
     """Carries one out."""
-    if verb_of(c) in sherwood.VERBS:
+    verb = verb_of(c)
+    if verb in relics.VERBS:
+        relics.do(s, g, c)
+    elif verb in titles.VERBS:
+        titles.do(s, g, c)
+    elif verb in church.VERBS:
+        church.do(s, g, c)
+    elif verb in garter.VERBS:
+        garter.do(s, g, c)
+    elif verb in trades.VERBS:
+        trades.do(s, g, c)
+    elif verb in sherwood.VERBS:
         sherwood.do(s, g, c)
     else:
         ceding.do(s, g, c)

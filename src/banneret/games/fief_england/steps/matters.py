@@ -22,6 +22,7 @@ RELIC_MATTER: Final = 8
 SIEGE_MATTER: Final = 9
 CEDE_MATTER: Final = 10
 COME_OUT_MATTER: Final = 11
+RELEASE_MATTER: Final = 12
 
 
 def ask(s: Fief, asked: int, asking: int, matter: int, place: int, goal: int = -1) -> None:

@@ -96,6 +96,10 @@ PRINCE_OFFER: Final = 102
 REVIVE: Final = 103
 SERVANT_TRADES: Final = 104
 STEP_OUT: Final = 105
+PROPOSE: Final = 106
+BETROTHAL: Final = 107
+SUMMON: Final = 108
+CANVASS: Final = 109
 
 # --- cards: drawing, Disasters, playing, any-time windows, rebellions, deals
 

@@ -37,6 +37,7 @@ from banneret.games.fief_england.state import (
     END,
     FIRST,
     GARTERS_GIVEN,
+    GIVEN_RELICS,
     GRANTS,
     HEAR_YE,
     INCOME,
@@ -44,6 +45,7 @@ from banneret.games.fief_england.state import (
     MOVEMENT,
     NO_TRAIN,
     NOT_TIRED,
+    PASSED_TITLES,
     PHASE,
     PURCHASES,
     REBELLION,
@@ -51,6 +53,7 @@ from banneret.games.fief_england.state import (
     STIR,
     SUMMONED,
     TOWERS,
+    TRADED,
     Fief,
 )
 from banneret.games.fief_england.state import (
@@ -128,6 +131,8 @@ class Rounds(Step[Fief]):
         s.now[PHASE] = phase
         s.now[LETTER] = 0
         s.now[ACTIVE] = s.now[FIRST]
+        for cell in (PASSED_TITLES, GIVEN_RELICS, TRADED):
+            s.now[cell] = 0
         s.tell(L_PHASE, ALL, phase)
         # FE-2.6-c: whoever wants to be asked may play a card as a phase begins.
         window(s, phase - 1, s.now[FIRST], 0)

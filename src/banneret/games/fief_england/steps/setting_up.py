@@ -59,6 +59,7 @@ from banneret.games.fief_england.state import (
     ENDING,
     FIELD,
     FIRST,
+    HERALD,
     IN_DECK,
     KING,
     PHASE,
@@ -80,7 +81,7 @@ from banneret.games.fief_england.words.land import L_D6, L_FIRST, L_FOUNDER, L_S
 def blank(s: Fief) -> None:
     """A game before anything is drawn: all supplies full, nobody anywhere."""
     s.opt[:] = resolved(s.options)
-    for cell in (KING, QUEEN, PRINCE, SWORD_CITY_NOW, SWORD_BY, VP_RELIC, ENDING, ASKED, TOPIC):
+    for cell in (KING, QUEEN, PRINCE, SWORD_CITY_NOW, SWORD_BY, VP_RELIC, ENDING, ASKED, TOPIC, HERALD):
         s.now[cell] = -1
     s.now[ANSWER] = 0
     s.now[ROUND] = 1

@@ -7,13 +7,19 @@ from banneret.games.fief_england.state import Fief
 from banneret.games.fief_england.steps import (
     bandits,
     consent,
+    election,
+    honours,
     income,
+    inheritance,
+    marriages,
     moves,
     numbers,
+    offices,
+    orphans,
+    parliament,
     purchases,
     rounds,
     setting_up,
-    titles,
     victory,
 )
 from banneret.games.fief_england.steps.pending import Pending
@@ -30,7 +36,13 @@ def all_steps() -> list[Step[Fief]]:
         purchases.steps(),
         moves.steps(),
         bandits.steps(),
-        titles.steps(),
+        inheritance.steps(),
+        offices.steps(),
+        marriages.steps(),
+        election.steps(),
+        parliament.steps(),
+        honours.steps(),
+        orphans.steps(),
         victory.steps(),
     ):
         for number, step in chapter.items():

@@ -181,6 +181,7 @@ MATTER_IDS: Final = (
     "siege",
     "cede",
     "come-out",
+    "release",
 )
 MATTER_RULES: Final = (
     "FE-5.0-e",
@@ -195,4 +196,5 @@ MATTER_RULES: Final = (
     "FE-5.0-p",
     "FE-5.1-h",
     "FE-5.2-c",
+    "FE-2.13-l",
 )
