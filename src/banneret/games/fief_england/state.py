@@ -118,6 +118,8 @@ TRADED: Final = 35
 BEATEN_SOLDIERS: Final = 36
 #: The family whose votes Piers raises in this vote, or -1.
 HERALD: Final = 37
+#: The city + 1 whose fortification a Passage opens for the invaders (FE-6.4-f).
+OPEN_GATE: Final = 38
 NOW_CELLS: Final = 40
 
 # --- values
@@ -168,7 +170,7 @@ IN_FIGHT: Final = 12
 WINNER: Final = 13
 BONUS_A: Final = 14
 BONUS_D: Final = 15
-FIGHT_CELLS: Final = 32
+FIGHT_CELLS: Final = 36
 #: The invaders as a member of a side.
 INVADERS_BIT: Final = 16
 
@@ -731,6 +733,9 @@ class Fief(State):
         """After pieces of a family came or went: who is present, who holds the city, how it stands there."""
         cell = g * PLACES + place
         bit = 1 << g
+        if place < CITIES and self.besieger[place] == g and not self.free[cell]:
+            # FE-7.9-h: no siege without a noble.
+            self.raise_siege(place)
         if self.men[cell] > 0 or self.free[cell]:
             if not self.present[place] & bit:
                 self.present[place] |= bit
@@ -760,6 +765,17 @@ class Fief(State):
             if self.hold[place] == g and (self.building[place] != ROYAL_STRONGHOLD or self.present[place]):
                 self._pass_on(place)
 
+    def raise_siege(self, place: int) -> None:
+        """A siege ends; its catapults return to the reserve (FE-7.9-d, FE-7.9-g, FE-7.9-h)."""
+        g = self.besieger[place]
+        self.besieger[place] = -1
+        cell = (g * PLACES + place) * UNITS + CATAPULT
+        self.stock[g * UNITS + CATAPULT] += self.scaffold[place] + self.troop[cell]
+        self.scaffold[place] = 0
+        self.troop[cell] = 0
+        self.known[cell] = 0
+        self.tired[cell] = 0
+
     def _pass_on(self, place: int) -> None:
         """FE-5.1-g: the remaining family that arrived first holds a city that its holder has left."""
         first = -1
@@ -773,6 +789,11 @@ class Fief(State):
     def give_hold(self, place: int, g: int) -> None:
         """A family (or nobody) holds a city from now on; its pieces there stand inside, others outside."""
         self.hold[place] = g
+        if g >= 0 and self.besieger[place] == g:
+            # Who holds a city besieges it no more; the catapult under construction goes back.
+            self.besieger[place] = -1
+            self.stock[g * UNITS + CATAPULT] += self.scaffold[place]
+            self.scaffold[place] = 0
         for other in range(self.families):
             cell = other * PLACES + place
             if other == g:

@@ -10,11 +10,27 @@ from typing import Final
 
 from banneret.core.choice import verb_of
 from banneret.games.fief_england.state import Fief
-from banneret.games.fief_england.steps import ceding, church, garter, relics, sherwood, titles, trades
+from banneret.games.fief_england.steps import (
+    ceding,
+    church,
+    garter,
+    relics,
+    sherwood,
+    titles,
+    trades,
+    wardens,
+)
 
 #: All verbs that belong here.
 VERBS: Final[frozenset[int]] = (
-    ceding.VERBS | sherwood.VERBS | titles.VERBS | church.VERBS | relics.VERBS | garter.VERBS | trades.VERBS
+    ceding.VERBS
+    | sherwood.VERBS
+    | titles.VERBS
+    | church.VERBS
+    | relics.VERBS
+    | garter.VERBS
+    | trades.VERBS
+    | wardens.VERBS
 )
 #: Those that may interrupt what is half done.
 INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS | relics.ANY_TIME
@@ -30,6 +46,7 @@ def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
         church.add(s, g, found)
         garter.add(s, g, found)
         trades.add(s, g, found)
+        wardens.add(s, g, found)
 
 
 def forbid(s: Fief, g: int, c: int, calm: bool) -> str:
@@ -49,6 +66,8 @@ def forbid(s: Fief, g: int, c: int, calm: bool) -> str:
         return trades.refuse(s, g, c)
     if verb in sherwood.VERBS:
         return sherwood.refuse(s, g, c)
+    if verb in wardens.VERBS:
+        return wardens.refuse(s, g, c)
     return ceding.refuse(s, g, c)
 
 
@@ -67,5 +86,7 @@ def apply(s: Fief, g: int, c: int) -> None:
         trades.do(s, g, c)
     elif verb in sherwood.VERBS:
         sherwood.do(s, g, c)
+    elif verb in wardens.VERBS:
+        wardens.do(s, g, c)
     else:
         ceding.do(s, g, c)

@@ -67,6 +67,17 @@ HAGGLE: Final = 64
 CHURCH_ROLL: Final = 65
 DUPLICATE_FIRE: Final = 66
 SELF_DESTROY: Final = 67
+ROLL: Final = 68
+SERVANT_HELP: Final = 69
+HERETIC: Final = 70
+PLEA: Final = 71
+RAVAGE: Final = 72
+HORDE_PARLEY: Final = 73
+ARMY_PLAGUE: Final = 74
+SIEGE_FROM: Final = 75
+ARMY_MOVE: Final = 76
+HANDING: Final = 77
+RELEASE: Final = 78
 
 # --- the court: marriages, throne, Parliament, titles, church, succession, relics, victory
 
