@@ -33,7 +33,6 @@ from banneret.games.fief_england.steps import (
     sieges,
     spoils,
     stopping,
-    titles,
     victory,
 )
 from banneret.games.fief_england.steps.pending import Pending
@@ -70,7 +69,6 @@ def all_steps() -> list[Step[Fief]]:
         pillage.steps(),
         ransoms.steps(),
         invaders.steps(),
-        titles.steps(),
         victory.steps(),
     ):
         for number, step in chapter.items():
