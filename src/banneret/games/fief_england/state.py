@@ -229,19 +229,19 @@ def _rows(seats: int) -> tuple[Row, ...]:
         Row("besieger", CITIES, "place", "family", -1),
         Row("scaffold", CITIES, "place"),
         # --- units: troop[(family * 19 + place) * 7 + unit]
-        Row("troop", FAMILIES * PLACES * UNITS, "family+place+unit"),
-        Row("stock", FAMILIES * UNITS, "family+unit"),
-        Row("lost", FAMILIES * UNITS, "family+unit"),
+        Row("troop", FAMILIES * PLACES * UNITS, "family+place+counter"),
+        Row("stock", FAMILIES * UNITS, "family+counter"),
+        Row("lost", FAMILIES * UNITS, "family+counter"),
         # Soldiers that mark captives (FE-IT10.10-c), by captor family.
         Row("markers", FAMILIES, "family"),
         # Crossbowmen of both cards that can be hired; those beaten, which the card cannot hire again.
         Row("bows", 2, start=CROSSBOWMEN),
         Row("beaten", 2),
-        Row("tired", FAMILIES * PLACES * UNITS, "family+place+unit"),
+        Row("tired", FAMILIES * PLACES * UNITS, "family+place+counter"),
         # Units that have moved with a noble and still go with him.
-        Row("train", NOBLES * UNITS, "noble+unit"),
+        Row("train", NOBLES * UNITS, "noble+counter"),
         Row("placed", FAMILIES * CITIES),
-        Row("pool", UNITS, "unit"),
+        Row("pool", UNITS, "counter"),
         # --- families
         Row("fourth", FAMILIES, "family", "card", -1),
         Row("treasure", FAMILIES, "family"),
@@ -272,7 +272,7 @@ def _rows(seats: int) -> tuple[Row, ...]:
         Row("shrine", DIOCESES, "diocese", "", 1),
         # --- invaders
         Row("leader", ARMIES, "army", "", IN_SUPPLY),
-        Row("foot", ARMIES * CITIES, "army+place"),
+        Row("foot", ARMIES * CITIES, "army+city"),
         Row("fixed", ARMIES, "army"),
         Row("steps", ARMIES, "army"),
         Row("entered", ARMIES, "army", "place", -1),

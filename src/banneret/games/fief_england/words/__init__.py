@@ -22,6 +22,7 @@ from banneret.games.fief_england.board import (
     RELIC_IDS,
     SERVANT_IDS,
     UNIT_IDS,
+    UNITS,
 )
 from banneret.games.fief_england.words import cards, court, land, war
 
@@ -47,6 +48,8 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "way": COMPASS_IDS,
     "building": BUILDING_IDS,
     "unit": UNIT_IDS,
+    # Those of the rows of units, which have no royal guards.
+    "counter": UNIT_IDS[:UNITS],
     "noble": NOBLE_IDS,
     "card": CARD_IDS,
     "disaster": DISASTER_IDS,
