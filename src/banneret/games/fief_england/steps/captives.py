@@ -35,11 +35,14 @@ from banneret.games.fief_england.options import (
     HERESY_TRIGGERS_ALSO_ABBESS,
     SERVANT_ON_CAPTURE,
     SERVANT_ON_CAPTURE_DISCARDED,
+    UNIT_MOVES,
+    UNIT_MOVES_TWO_STEPS_ANY_LEADER,
 )
 from banneret.games.fief_england.state import (
     ANSWER,
     CARRIED,
     FREE,
+    HALF,
     HELD_BY_ARMY,
     HELD_BY_BANDITS,
     LOST,
@@ -86,6 +89,7 @@ def capture(s: Fief, n: int, holder: int, beaten: bool = False) -> None:
     place = s.at[n]
     # FE-13.1-d
     sovereign.disarm(s, n)
+    _dismount(s, n, place)
     orphans(s, n, beaten)
     s.hold_noble(n, holder)
     _mark(s, holder)
@@ -107,6 +111,16 @@ def capture(s: Fief, n: int, holder: int, beaten: bool = False) -> None:
     if holder != HELD_BY_BANDITS:
         window(s, CAPTURE_TOPIC, s.family[n], 1 << s.family[n], n)
     relics.orphan(s, n, place)
+
+
+def _dismount(s: Fief, n: int, place: int) -> None:
+    """Units that a captured noble was leading stay where they are; those that have moved do so no more."""
+    for unit in range(UNITS):
+        moved = s.train[n * UNITS + unit] // HALF
+        s.train[n * UNITS + unit] = 0
+        if moved and place >= 0:
+            whole = s.opt[UNIT_MOVES] != UNIT_MOVES_TWO_STEPS_ANY_LEADER
+            s.tired[(s.family[n] * PLACES + place) * UNITS + unit] += moved if whole else moved * HALF
 
 
 def _mark(s: Fief, holder: int) -> None:

@@ -98,12 +98,13 @@ def lose(s: Fief, g: int, unit: int, count: int) -> None:
     s.fall(g, s.fight[FIELD], unit, count)
     if s.fight[sides.LIMITED] >> g & 1:
         s.squad[g * UNITS + unit] -= count
-        if s.fight[FIGHT_KIND] == sides.RAID_FIGHT:
-            _thin(s, g, s.squad[g * UNITS + KNIGHT])
+        thin(s, g, s.squad[g * UNITS + KNIGHT])
 
 
-def _thin(s: Fief, g: int, left: int) -> None:
+def thin(s: Fief, g: int, left: int) -> None:
     """Knights that a raid has lost go with its nobles no more."""
+    if s.fight[FIGHT_KIND] != sides.RAID_FIGHT or not s.fight[sides.LIMITED] >> g & 1:
+        return
     for n in sides.nobles(s, g):
         cell = s.train[n * UNITS + KNIGHT]
         while cell % HALF + cell // HALF > left:

@@ -25,7 +25,7 @@ from banneret.games.fief_england.state import (
     WALLED,
     Fief,
 )
-from banneret.games.fief_england.steps import numbers, sides, sieges, spoils
+from banneret.games.fief_england.steps import losses, numbers, sides, sieges, spoils
 from banneret.games.fief_england.steps.asking import Asking
 from banneret.games.fief_england.steps.pleas import plead
 from banneret.games.fief_england.words.war import (
@@ -85,6 +85,7 @@ def surrender(s: Fief, g: int) -> None:
             s.fall(g, place, unit, count)
             if s.fight[sides.LIMITED] >> g & 1:
                 s.squad[g * UNITS + unit] = 0
+    losses.thin(s, g, 0)
     for n in sides.nobles(s, g):
         s.set_guard(n, 0, 0)
     side = sides.side_of(s, g)
