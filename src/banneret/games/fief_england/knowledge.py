@@ -39,6 +39,7 @@ def sample(s: Fief, copy: Fief, seat: int, rng: random.Random) -> Fief:
                     copy.train[n * UNITS : (n + 1) * UNITS] = [0] * UNITS
     for other in others:
         # What others have ordered or learned is theirs.
+        copy.fresh[other] = 0
         copy.order[other * TOPICS : (other + 1) * TOPICS] = [0] * TOPICS
     _secret_ballots(s, copy, seat, rng)
     _forget(s, copy, seat, others)

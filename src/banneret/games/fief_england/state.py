@@ -250,6 +250,8 @@ def _rows(seats: int) -> tuple[Row, ...]:
         Row("money", seats, "seat"),
         Row("hand", seats * CARDS, "seat+card"),
         # --- cards
+        # The card each seat drew last in the draw step, + 1 (for Sybil).
+        Row("fresh", seats),
         Row("deck", CARDS, "card"),
         Row("spent", CARDS, "card"),
         Row("away", CARDS, "card"),
@@ -351,6 +353,7 @@ class Fief(State):
         "for_vote",
         "fourth",
         "free",
+        "fresh",
         "garter",
         "gone",
         "guard",
@@ -460,6 +463,7 @@ class Fief(State):
             self.pigeon,
             self.money,
             self.hand,
+            self.fresh,
             self.deck,
             self.spent,
             self.away,

@@ -33,6 +33,8 @@ from banneret.games.fief_england.options import (
     FREED_NOBLE_PLACEMENT_FORTIFICATION_OR_NOBLE,
     HERESY_TRIGGERS,
     HERESY_TRIGGERS_ALSO_ABBESS,
+    PASSAGE_FREED_PLACEMENT,
+    PASSAGE_FREED_PLACEMENT_CONTROLLED_ELSE_INDEPENDENT_OR_ALLY,
     SERVANT_ON_CAPTURE,
     SERVANT_ON_CAPTURE_DISCARDED,
     UNIT_MOVES,
@@ -67,6 +69,8 @@ from banneret.games.fief_england.words.war import (
     L_RELIC_LOST,
 )
 
+#: Marks, beside the cities that refused, a noble who was freed by Secret Passage.
+BY_PASSAGE: Final = 1 << CITIES
 CAPTURE_TOPIC: Final = TOPIC_IDS.index("capture")
 
 
@@ -204,6 +208,13 @@ def release(s: Fief, n: int) -> None:
     s.push([numbers.FREED, s.family[n], n, max(place, 0), 0, -1])
 
 
+def escape(s: Fief, n: int) -> None:
+    """A captive is freed by Secret Passage; where he goes is a matter of its own (FE-10.2-k, FE-IT15.2.5-c)."""
+    place = s.at[n]
+    let_go(s, n)
+    s.push([numbers.FREED, s.family[n], n, max(place, 0), BY_PASSAGE, -1])
+
+
 def let_go(s: Fief, n: int) -> None:
     """A captive is nobody's captive any more, and stands nowhere yet."""
     s.put_noble(n, -1)
@@ -246,6 +257,8 @@ def army_leaves(s: Fief, army: int, place: int) -> None:
 
 def homes(s: Fief, g: int, refused: int) -> tuple[list[int], bool]:
     """The cities where a freed noble may be put, and whether their owners must agree."""
+    if refused & BY_PASSAGE:
+        return hideouts(s, g, refused)
     if s.opt[FREED_NOBLE_PLACEMENT] == FREED_NOBLE_PLACEMENT_FORTIFICATION_OR_NOBLE:
         # FE-7.6-m
         found = [c for c in range(CITIES) if s.free[g * PLACES + c] or (s.control[c] == g and fort(s, c))]
@@ -274,6 +287,21 @@ def homes(s: Fief, g: int, refused: int) -> tuple[list[int], bool]:
         return found, False
     found = [c for c in range(CITIES) if s.control[c] >= 0 and not refused >> c & 1]
     return found, True
+
+
+def hideouts(s: Fief, g: int, refused: int) -> tuple[list[int], bool]:
+    """FE-10.2-k, FE-IT15.2.5-c: a city of his own, else a free one or an ally's (it-2024: anybody's who agrees)."""
+    found = [c for c in range(CITIES) if s.control[c] == g]
+    if found:
+        return found, False
+    free = [c for c in range(CITIES) if s.control[c] < 0 and not s.horde[c]]
+    if s.opt[PASSAGE_FREED_PLACEMENT] == PASSAGE_FREED_PLACEMENT_CONTROLLED_ELSE_INDEPENDENT_OR_ALLY:
+        ally = s.ally[g]
+        found = free + [c for c in range(CITIES) if ally >= 0 and s.control[c] == ally]
+        return found or list(range(CITIES)), False
+    if free:
+        return free, False
+    return [c for c in range(CITIES) if s.control[c] >= 0 and not refused >> c & 1], True
 
 
 def _own_building(s: Fief, g: int, c: int) -> bool:

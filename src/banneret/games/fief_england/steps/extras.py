@@ -14,6 +14,7 @@ from banneret.games.fief_england.steps import (
     ceding,
     church,
     garter,
+    lightning,
     relics,
     sherwood,
     titles,
@@ -31,13 +32,15 @@ VERBS: Final[frozenset[int]] = (
     | garter.VERBS
     | trades.VERBS
     | wardens.VERBS
+    | lightning.VERBS
 )
 #: Those that may interrupt what is half done.
-INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS | relics.ANY_TIME
+INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS | relics.ANY_TIME | lightning.VERBS
 
 
 def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
     """Adds the legal choices to a list."""
+    lightning.add(s, g, found)
     sherwood.add(s, g, found)
     relics.add(s, g, found, calm)
     if calm:
@@ -54,6 +57,8 @@ def forbid(s: Fief, g: int, c: int, calm: bool) -> str:
     verb = verb_of(c)
     if not calm and verb not in INTERRUPTS:
         return "FE-2.6-d"
+    if verb in lightning.VERBS:
+        return lightning.refuse(s, g, c)
     if verb in relics.VERBS:
         return relics.refuse(s, g, c)
     if verb in titles.VERBS:
@@ -74,7 +79,9 @@ def forbid(s: Fief, g: int, c: int, calm: bool) -> str:
 def apply(s: Fief, g: int, c: int) -> None:
     """Carries one out."""
     verb = verb_of(c)
-    if verb in relics.VERBS:
+    if verb in lightning.VERBS:
+        lightning.do(s, g, c)
+    elif verb in relics.VERBS:
         relics.do(s, g, c)
     elif verb in titles.VERBS:
         titles.do(s, g, c)

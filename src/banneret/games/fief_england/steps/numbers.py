@@ -143,8 +143,20 @@ PLACE_FREED: Final = 145
 TOO_MANY_CARDS: Final = 146
 REBEL_LOSSES: Final = 147
 AMBUSH: Final = 148
+DISCARD: Final = 149
+PLAY: Final = 150
+PLACE_NOBLE: Final = 151
+NEW_SERVANT: Final = 152
+JOIN_REBELS: Final = 153
+PLOT: Final = 154
+AFTERMATH: Final = 155
+BODYGUARD: Final = 156
+PLAGUE_CITY: Final = 157
+ESCAPED: Final = 158
+REBEL_TARGET: Final = 159
+APPEASE_ROLL: Final = 160
 
-STEPS: Final = 160
+STEPS: Final = 170
 
 # --- kinds of questions of chance
 

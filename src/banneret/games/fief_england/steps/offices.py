@@ -26,6 +26,7 @@ class PlayOffice(Asking):
         if len(found) > 1:
             return ASK
         s.pop()
+        s.away[f[2]] -= 1
         if found:
             church.appoint(s, f[2], found[0])
         else:
@@ -40,6 +41,7 @@ class PlayOffice(Asking):
 
     def act(self, s: Fief, f: list[int], g: int, c: int) -> None:
         s.pop()
+        s.away[f[2]] -= 1
         church.appoint(s, f[2], noun_of(c))
 
     def prompt(self, s: Fief, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:

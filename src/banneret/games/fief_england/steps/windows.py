@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from banneret.games.fief_england.state import Fief
+from banneret.games.fief_england import purse
+from banneret.games.fief_england.board import CHASUBLE, HAWISE, NOBLES, TIBIA
+from banneret.games.fief_england.state import CARRIED, Fief
 from banneret.games.fief_england.steps import numbers
 
 
@@ -17,3 +19,14 @@ def window(s: Fief, topic: int, start: int, concerned: int, a: int = -1, b: int 
         b: more of it.
     """
     s.push([numbers.WINDOW, topic, start, concerned, 0, a, b])
+
+
+def able(s: Fief, g: int) -> bool:
+    """Whether a family could have something to play, as far as everybody sees (FE-2.6-e)."""
+    if purse.cards(s, s.seat(g)) or s.fourth[g] >= 0 or s.served_by(g, HAWISE) >= 0:
+        return True
+    for relic in (CHASUBLE, TIBIA):
+        place = s.relic[relic]
+        if CARRIED <= place < CARRIED + NOBLES and s.family[place - CARRIED] == g:
+            return True
+    return False
