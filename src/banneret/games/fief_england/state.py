@@ -721,6 +721,10 @@ class Fief(State):
             self.troop[there + unit] += counts[unit]
             if unit < TROOPS:
                 troops += counts[unit]
+        if self.now[PHASE] == MOVEMENT:
+            for unit in range(CATAPULT):
+                if counts[unit]:
+                    self._fewer(g, start, unit, self.troop[here + unit])
         self.men[g * PLACES + start] -= troops
         self.men[g * PLACES + goal] += troops
         self.settle(g, goal, stand)
