@@ -18,7 +18,7 @@ from banneret.games.fief_england.board import (
     UNITS,
 )
 from banneret.games.fief_england.options import DISASTER_FACEDOWN
-from banneret.games.fief_england.state import ACTIVE, PLACING, TOPICS, Fief
+from banneret.games.fief_england.state import ACTIVE, PLACING, Fief
 
 
 def sample(s: Fief, copy: Fief, seat: int, rng: random.Random) -> Fief:
@@ -38,9 +38,7 @@ def sample(s: Fief, copy: Fief, seat: int, rng: random.Random) -> Fief:
                 if s.family[n] == g:
                     copy.train[n * UNITS : (n + 1) * UNITS] = [0] * UNITS
     for other in others:
-        # What others have ordered or learned is theirs.
         copy.fresh[other] = 0
-        copy.order[other * TOPICS : (other + 1) * TOPICS] = [0] * TOPICS
     _secret_ballots(s, copy, seat, rng)
     _forget(s, copy, seat, others)
     copy.gather()
@@ -107,6 +105,7 @@ def _track(s: Fief, copy: Fief, rng: random.Random) -> None:
     unseen = [s.track[place] for place in places]
     for card in range(DISASTER, CARDS):
         unseen += [card] * s.deck[card]
+    unseen.sort()
     rng.shuffle(unseen)
     for place in places:
         copy.track[place] = unseen.pop()
