@@ -19,6 +19,8 @@ from banneret.games.fief_england.board import (
 )
 from banneret.games.fief_england.options import DISASTER_FACEDOWN
 from banneret.games.fief_england.state import ACTIVE, PLACING, Fief
+from banneret.games.fief_england.steps import numbers
+from banneret.games.fief_england.steps.deals import FROM, GIVE_SUM, TO
 
 
 def sample(s: Fief, copy: Fief, seat: int, rng: random.Random) -> Fief:
@@ -39,6 +41,7 @@ def sample(s: Fief, copy: Fief, seat: int, rng: random.Random) -> Fief:
                     copy.train[n * UNITS : (n + 1) * UNITS] = [0] * UNITS
     for other in others:
         copy.fresh[other] = 0
+    _closed_talks(s, copy, seat)
     _secret_ballots(s, copy, seat, rng)
     _forget(s, copy, seat, others)
     copy.gather()
@@ -118,6 +121,15 @@ def _purses(s: Fief, copy: Fief, observer: int, others: list[int], rng: random.R
     for other in others:
         cell = observer * s.seats + other
         copy.money[other] = rng.randint(max(0, s.low[cell]), s.high[cell])
+
+
+def _closed_talks(s: Fief, copy: Fief, seat: int) -> None:
+    """What two families put into a bargain, and what lies under a pigeon, is between them."""
+    if seat < 0 or (s.seat(s.deal[FROM]) != seat and s.seat(s.deal[TO]) != seat):
+        copy.deal[GIVE_SUM:] = [0] * (len(s.deal) - GIVE_SUM)
+    loading = s.stack[-1][1] if s.stack and s.stack[-1][0] == numbers.PIGEON else -1
+    if loading < 0 or s.seat(loading) != seat:
+        copy.parcel[:] = [0] * len(s.parcel)
 
 
 def _secret_ballots(s: Fief, copy: Fief, seat: int, rng: random.Random) -> None:

@@ -174,8 +174,8 @@ FIGHT_CELLS: Final = 36
 #: The invaders as a member of a side.
 INVADERS_BIT: Final = 16
 
-#: Cells of one open offer in ``deal`` (see steps/deals.py).
-DEAL_CELLS: Final = 24
+#: Cells of the bargain that is being made (see steps/deals.py).
+DEAL_CELLS: Final = 8
 #: Topics of standing orders (see steps/windows.py), and what may be ordered.
 TOPICS: Final = 24
 CONCERNED: Final = 0
@@ -290,8 +290,11 @@ def _rows(seats: int) -> tuple[Row, ...]:
         # What the sovereign sets aside of a Royal Tax for each seat, in secret.
         Row("share", seats, "seat"),
         # --- bargaining
-        Row("deal", 4 * DEAL_CELLS),
-        Row("offers", 4),
+        Row("deal", DEAL_CELLS),
+        # Bargains and parcels that a family has tried in this phase.
+        Row("offers", FAMILIES),
+        # What lies under a pigeon: cards, and last the money.
+        Row("parcel", CARDS + 1),
         # --- standing orders, by seat and topic
         Row("order", seats * TOPICS),
         # --- knowledge: the least and most money of a seat, by observer (spectators are the last) ...
@@ -377,6 +380,7 @@ class Fief(State):
         "offers",
         "opt",
         "order",
+        "parcel",
         "pigeon",
         "placed",
         "plagued",
@@ -494,6 +498,7 @@ class Fief(State):
             self.share,
             self.deal,
             self.offers,
+            self.parcel,
             self.order,
             self.low,
             self.high,

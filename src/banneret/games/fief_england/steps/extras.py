@@ -13,8 +13,10 @@ from banneret.games.fief_england.state import Fief
 from banneret.games.fief_england.steps import (
     ceding,
     church,
+    deals,
     garter,
     lightning,
+    pigeons,
     relics,
     sherwood,
     titles,
@@ -33,6 +35,8 @@ VERBS: Final[frozenset[int]] = (
     | trades.VERBS
     | wardens.VERBS
     | lightning.VERBS
+    | deals.VERBS
+    | pigeons.VERBS
 )
 #: Those that may interrupt what is half done.
 INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS | relics.ANY_TIME | lightning.VERBS
@@ -45,6 +49,8 @@ def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
     relics.add(s, g, found, calm)
     if calm:
         ceding.add(s, g, found)
+        deals.add(s, g, found)
+        pigeons.add(s, g, found)
         titles.add(s, g, found)
         church.add(s, g, found)
         garter.add(s, g, found)
@@ -73,6 +79,10 @@ def forbid(s: Fief, g: int, c: int, calm: bool) -> str:
         return sherwood.refuse(s, g, c)
     if verb in wardens.VERBS:
         return wardens.refuse(s, g, c)
+    if verb in deals.VERBS:
+        return deals.refuse(s, g, c)
+    if verb in pigeons.VERBS:
+        return pigeons.refuse(s, g, c)
     return ceding.refuse(s, g, c)
 
 
@@ -95,5 +105,9 @@ def apply(s: Fief, g: int, c: int) -> None:
         sherwood.do(s, g, c)
     elif verb in wardens.VERBS:
         wardens.do(s, g, c)
+    elif verb in deals.VERBS:
+        deals.do(s, g, c)
+    elif verb in pigeons.VERBS:
+        pigeons.do(s, g, c)
     else:
         ceding.do(s, g, c)

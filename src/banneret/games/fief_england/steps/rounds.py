@@ -133,6 +133,7 @@ class Rounds(Step[Fief]):
         s.now[ACTIVE] = s.now[FIRST]
         for cell in (PASSED_TITLES, GIVEN_RELICS, TRADED):
             s.now[cell] = 0
+        s.offers[:] = [0] * FAMILIES
         s.tell(L_PHASE, ALL, phase)
         # FE-2.6-c: whoever wants to be asked may play a card as a phase begins.
         window(s, phase - 1, s.now[FIRST], 0)

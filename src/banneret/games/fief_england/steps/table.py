@@ -6,6 +6,7 @@ from banneret.core.step import Step
 from banneret.games.fief_england.state import Fief
 from banneret.games.fief_england.steps import (
     bandits,
+    bargains,
     battles,
     captives,
     consent,
@@ -30,6 +31,7 @@ from banneret.games.fief_england.steps import (
     plays,
     pleas,
     plots,
+    post,
     purchases,
     ransoms,
     rolling,
@@ -83,6 +85,8 @@ def all_steps() -> list[Step[Fief]]:
         plots.steps(),
         sickness.steps(),
         uprising.steps(),
+        bargains.steps(),
+        post.steps(),
         victory.steps(),
     ):
         for number, step in chapter.items():

@@ -24,7 +24,7 @@ from banneret.games.fief_england.board import (
     UNIT_IDS,
     UNITS,
 )
-from banneret.games.fief_england.words import cards, court, land, war
+from banneret.games.fief_england.words import cards, court, deals, land, war
 
 #: How a game can end.
 ENDINGS: Final = ("solo", "alliance", "totals", "resigned")
@@ -33,11 +33,23 @@ ALLIANCE: Final = 1
 TOTALS: Final = 2
 RESIGNED: Final = 3
 
-VERBS: Final[dict[int, Verb]] = {**land.VERBS, **war.VERBS, **court.VERBS, **cards.VERBS}
-_lines: Final[dict[int, LineKind]] = {**land.LINES, **war.LINES, **court.LINES, **cards.LINES}
+VERBS: Final[dict[int, Verb]] = {**land.VERBS, **war.VERBS, **court.VERBS, **cards.VERBS, **deals.VERBS}
+_lines: Final[dict[int, LineKind]] = {**land.LINES, **war.LINES, **court.LINES, **cards.LINES, **deals.LINES}
 LINES: Final[list[LineKind]] = [_lines.get(n, LineKind("", (), "")) for n in range(max(_lines) + 1)]
-PROMPTS: Final[dict[str, tuple[str, ...]]] = {**land.PROMPTS, **war.PROMPTS, **court.PROMPTS, **cards.PROMPTS}
-DETAILS: Final[dict[str, tuple[str, ...]]] = {**land.DETAILS, **war.DETAILS, **court.DETAILS, **cards.DETAILS}
+PROMPTS: Final[dict[str, tuple[str, ...]]] = {
+    **land.PROMPTS,
+    **war.PROMPTS,
+    **court.PROMPTS,
+    **cards.PROMPTS,
+    **deals.PROMPTS,
+}
+DETAILS: Final[dict[str, tuple[str, ...]]] = {
+    **land.DETAILS,
+    **war.DETAILS,
+    **court.DETAILS,
+    **cards.DETAILS,
+    **deals.DETAILS,
+}
 
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "family": FAMILY_IDS,
@@ -64,6 +76,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     **war.THINGS,
     **court.THINGS,
     **cards.THINGS,
+    **deals.THINGS,
 }
 #: Plain numbers that nouns use, and how many there are of each.
 NUMBERS: Final[dict[str, int]] = {
@@ -72,4 +85,5 @@ NUMBERS: Final[dict[str, int]] = {
     **war.NUMBERS,
     **court.NUMBERS,
     **cards.NUMBERS,
+    **deals.NUMBERS,
 }
