@@ -36,10 +36,9 @@ def refuse(s: Fief, g: int, c: int) -> str:
     if s.present[place] >> other & 1:
         return ""
     if s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES:
-        row = (g * PLACES + place) * UNITS
-        for unit in range(TROOPS):
-            if s.troop[row + unit] and (unit >= FRENCH or s.stock[other * UNITS + unit]):
-                return ""
+        # What stands there is face down; that something could replace it is all that is asked beforehand.
+        if s.men[g * PLACES + place] and any(s.stock[other * UNITS : other * UNITS + FRENCH]):
+            return ""
     return rule
 
 
@@ -54,6 +53,8 @@ def carry_out(s: Fief, g: int, other: int, place: int) -> None:
     s.tell(L_CEDED, ALL, g, other, place)
     if s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES:
         replace(s, g, other, place)
+    if not s.present[place] >> other & 1:
+        return
     s.give_hold(place, other)
     if s.present[place] >> g & 1:
         s.stand[g * PLACES + place] = OUTSIDE
