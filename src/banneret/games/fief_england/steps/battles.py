@@ -582,6 +582,7 @@ class Battle(Step[Fief]):
             s.fight[FIGHT_ROUND] += 1
             s.fight[sides.LOST_NOW] = 0
             s.fight[sides.MELEE_FOUGHT] = 0
+            s.fight[sides.VOLLEYED] = 0
             s.tell(L_ROUND, ALL, s.fight[FIGHT_ROUND])
             if s.fight[FIGHT_KIND] in (RAID_FIGHT, SALLY_FIGHT):
                 # FE-5.2-b, FE-7.9-i: melee only.
@@ -667,6 +668,9 @@ class Battle(Step[Fief]):
 
     def _stop(self, s: Fief, what: int) -> None:
         """FE-7.8-k, FE-IT10.7-b: in it-2024 partners may only change sides in the middle of a round."""
+        if not s.fight[sides.VOLLEYED]:
+            # Nothing was rolled since the last stopping point.
+            return
         if s.opt[BATTLE_STOP] == BATTLE_STOP_END_OF_ROUND:
             what = stopping.TURNING
         s.push([numbers.STOPPING, 0, 0, what, 0, 0])

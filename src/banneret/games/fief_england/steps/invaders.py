@@ -90,7 +90,6 @@ from banneret.games.fief_england.words.war import (
     L_DANEGELD,
     L_INVASION_DIE,
     L_LANDS,
-    L_LEFT_BEHIND,
     L_PREACHED,
     L_RAVAGED,
     L_REINFORCED,
@@ -440,12 +439,9 @@ def leave(s: Fief, army: int, for_good: bool = False) -> None:
 
 def lose_leader(s: Fief, army: int, for_good: bool) -> None:
     """FE-6.11-a, FE-6.12-a, FE-6.12-b: a leader ambushed (for good) or assassinated; his infantry stay."""
-    place = s.leader[army]
     losses.leader_dies(s, army)
     if for_good:
         s.leader[army] = CONVERTED
-    if s.foot[army * CITIES + place] and place not in s.leader:
-        s.tell(L_LEFT_BEHIND, ALL, army, place)
 
 
 # --- what they destroy (FE-6.5-a, FE-6.6-a)

@@ -23,6 +23,7 @@ from banneret.games.fief_england.words.war import (
     L_FOOT_LOSS,
     L_HITS,
     L_LEADER_LOST,
+    L_LEFT_BEHIND,
     L_LOSS,
     LOSE,
     LOSE_NOBLE,
@@ -230,6 +231,8 @@ def leader_dies(s: Fief, army: int) -> None:
     s.lead_to(army, IN_SUPPLY)
     s.fixed[army] = 0
     captives.leaderless(s, army, place)
+    if s.foot[army * CITIES + place] and place not in s.leader:
+        s.tell(L_LEFT_BEHIND, ALL, army, place)
 
 
 def steps() -> dict[int, Step[Fief]]:

@@ -71,16 +71,19 @@ class Missiles(Step[Fief]):
 
     def run(self, s: Fief, f: list[int]) -> int:
         who, kinds = volley(s, f[1])
-        if not who or sides.beaten(s, sides.ATT) or sides.beaten(s, sides.DEF) or repelled(s):
+        stage = f[2]
+        if not who or (
+            stage == 0 and (sides.beaten(s, sides.ATT) or sides.beaten(s, sides.DEF) or repelled(s))
+        ):
             s.pop()
             return GO
-        stage = f[2]
         if stage == 0:
             if not thrown(s, f[1]):
                 f[1] += 1
                 return GO
             f[2] = 1
             f[3] = 0
+            s.fight[sides.VOLLEYED] = 1
             for side in (sides.ATT, sides.DEF):
                 s.fight[HITS_A + side] = 0
                 s.fight[sides.BURST_A + side] = 0

@@ -96,6 +96,8 @@ MELEE_FOUGHT: Final = 30
 HELD_BEFORE: Final = 31
 #: Nobles who were killed in this battle, as bits: who is revived takes no further part in it (FE-12.3-b).
 KILLED: Final = 32
+#: Missiles were rolled in the present round.
+VOLLEYED: Final = 33
 
 #: Kinds of missiles in the order in which they are fired (FE-7.2-a); also the first weapons of words.war.
 CATAPULTS: Final = 0
