@@ -552,6 +552,9 @@ class Coalition(Asking):
 
 # --- the battle itself
 
+#: Cell FIRED_TWICE when a side has just let its second volley be.
+HELD_FIRE: Final = 2
+
 #: How far a battle has come.
 START: Final = 0
 NEXT_ROUND: Final = 1
@@ -596,7 +599,10 @@ class Battle(Step[Fief]):
             bury(s)
         elif stage == FIRED + 1:
             f[1] = CLASH
-            self._after_phase(s)
+            if s.fight[sides.FIRED_TWICE] == HELD_FIRE:
+                s.fight[sides.FIRED_TWICE] = 1
+            else:
+                self._after_phase(s)
             if over(s):
                 f[1] = OVER
             elif s.fight[FIGHT_KIND] == VOLLEY_FIGHT or self._idle(s):
@@ -716,6 +722,8 @@ class DuplicateFire(Asking):
         s.pop()
         if verb_of(c) == FIRE_AGAIN:
             s.push([numbers.MISSILES, 0, 0, 0])
+        else:
+            s.fight[sides.FIRED_TWICE] = HELD_FIRE
 
 
 class Heretic(Asking):

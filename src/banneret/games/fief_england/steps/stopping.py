@@ -22,6 +22,7 @@ from banneret.games.fief_england.state import (
     FIGHT_KIND,
     FREE,
     KING,
+    QUIET,
     WALLED,
     Fief,
 )
@@ -78,7 +79,7 @@ def surrender(s: Fief, g: int) -> None:
     """FE-7.8-b: a family's troops leave the map; its nobles are captured when its side is beaten."""
     s.tell(L_SURRENDERS, ALL, g, s.fight[FIELD])
     place = s.fight[FIELD]
-    s.fight[sides.LOST_NOW] = 1
+    s.fight[QUIET] = 0
     for unit in range(TROOPS):
         count = sides.count(s, g, unit)
         if count:
