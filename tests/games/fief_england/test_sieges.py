@@ -154,7 +154,7 @@ def test_the_besieged_keep_the_city(edition: str) -> None:
 def test_a_new_noble_may_be_placed_among_the_besieged(edition: str) -> None:
     game = camp(edition, besieged=True, more=(army("blue", "york", "lucia", soldier=1),))
     s = state(game)
-    from banneret.games.fief_england.state import INSIDE
+    from banneret.games.fief_england.board import INSIDE
 
     s.put_noble(noble("lucia"), 16, INSIDE)
     assert s.besieged(1, 16)
