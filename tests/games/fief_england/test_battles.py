@@ -416,9 +416,7 @@ def test_it_nobles_alone_are_safe_inside_a_fortification_or_abbey(building: int)
         army("red", "oxford", "arthur", soldier=1),
         family("blue", "oxford", "henri"),
     )
-    game = war(
-        *told, hold={"oxford": "blue"}, building={"oxford": building}, edition="it-2024", **rows
-    )
+    game = war(*told, hold={"oxford": "blue"}, building={"oxford": building}, edition="it-2024", **rows)
     assert refused(game, "seize oxford+blue") == "FE-IT8.4-b"
     assert refused(game, "seize-by-passage oxford+blue") == "FE-IT8.4-b", "he has no Passage"
     assert ("besiege oxford" in legal(game)) == (building != 4)

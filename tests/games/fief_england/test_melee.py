@@ -66,7 +66,9 @@ def test_melee_strength(edition: str) -> None:
     guard[2 * noble("arthur")] = 1
     guard[2 * noble("arthur") + 1] = 1
     game = war(
-        army("red", "oxford", "arthur", "lucia", "anabel", soldier=1, archer=1, knight=1, flemish_crossbowman=1),
+        army(
+            "red", "oxford", "arthur", "lucia", "anabel", soldier=1, archer=1, knight=1, flemish_crossbowman=1
+        ),
         army("blue", "oxford", "henri", soldier=1),
         lord={"wales": "lucia"},
         guard=guard,
@@ -193,7 +195,9 @@ def test_four_and_five_hits() -> None:
     # Five hits on three soldiers and two knights: a knight and two soldiers, nothing else uses all five.
     while step(game) == "losses":
         act(game, legal(game)[0])
-    assert counts(game, "blue", "oxford") == {"soldier": 1, "knight": 2}, "one soldier and one knight, no choice"
+    assert counts(game, "blue", "oxford") == {"soldier": 1, "knight": 2}, (
+        "one soldier and one knight, no choice"
+    )
     assert counts(game, "red", "oxford") == {"soldier": 1, "knight": 1}
     act(game, "fight-on", "fight-on")
     assert len(said(game, "battle-round")) == 2

@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from tests.games.fief_england.support import BLANK, FF, FFF, F, act, legal, refused, said
-from tests.games.fief_england.war import BOTH, army, controls, count, counts, holder, noble, state, step, stock, war
+from tests.games.fief_england.war import (
+    BOTH,
+    army,
+    controls,
+    count,
+    counts,
+    holder,
+    noble,
+    state,
+    step,
+    stock,
+    war,
+)
 
 
 def weapons(game: Any) -> list[tuple[object, object]]:
@@ -84,7 +96,9 @@ def test_the_siege_of_london() -> None:
     assert controls(game, "london") == "red"
 
 
-@pytest.mark.rule("FE-IT10.4.1-a", "FE-IT10.4.1-b", "FE-EX-IT-10.4a", "FE-EX-IT-10.4b", "FE-7.2-n", "FE-7.2-o")
+@pytest.mark.rule(
+    "FE-IT10.4.1-a", "FE-IT10.4.1-b", "FE-EX-IT-10.4a", "FE-EX-IT-10.4b", "FE-7.2-n", "FE-7.2-o"
+)
 @pytest.mark.rule("FE-EX-IT-10.4c", "FE-EX-IT-10.4d", "FE-IT10.1-b", "FE-IT10.9-e", "FE-7.2-p", "FE-7.4-a")
 @pytest.mark.rule("FE-7.3-c", "FE-7.5-a", "FE-7.5-b", "FE-7.9-a")
 def test_it_the_attack_on_a_castle() -> None:
@@ -306,7 +320,11 @@ def test_crossbowmen_shoot_with_the_archers() -> None:
 def test_shooting_at_walls_takes_two_or_three_archers(edition: str, building: int, needed: int) -> None:
     for archers in (needed - 1, needed):
         game = siege(
-            edition, building, red={"archer": archers, "soldier": 6}, blue={"soldier": 9}, dice=[F] + [BLANK] * 20
+            edition,
+            building,
+            red={"archer": archers, "soldier": 6},
+            blue={"soldier": 9},
+            dice=[F] + [BLANK] * 20,
         )
         act(game, "attack oxford+blue")
         assert (step(game) == "aim") == (archers == needed)
@@ -315,7 +333,9 @@ def test_shooting_at_walls_takes_two_or_three_archers(edition: str, building: in
 @pytest.mark.rule("FE-7.2-p")
 @pytest.mark.parametrize("edition", BOTH)
 def test_the_minimum_does_not_bind_those_inside(edition: str) -> None:
-    game = siege(edition, 2, red={"soldier": 9, "knight": 2}, blue={"archer": 1, "soldier": 1}, dice=[F] + [BLANK] * 9)
+    game = siege(
+        edition, 2, red={"soldier": 9, "knight": 2}, blue={"archer": 1, "soldier": 1}, dice=[F] + [BLANK] * 9
+    )
     act(game, "attack oxford+blue")
     assert (step(game), game.must_act) == ("aim", (1,))
 

@@ -127,7 +127,9 @@ def test_active_catapults_shoot_at_the_besieged(catapults: int, hits: int) -> No
 def test_the_second_catapult_needs_a_counter_and_the_money() -> None:
     game = camp(besieged=True, scaffold=1, phase=4, money={"red": 7})
     assert refused(game, "pay-siege 2") == "FE-7.9-c"
-    game = camp(besieged=True, scaffold=1, phase=4, money={"red": 12}, more=(army("red", "york", catapult=1),))
+    game = camp(
+        besieged=True, scaffold=1, phase=4, money={"red": 12}, more=(army("red", "york", catapult=1),)
+    )
     assert refused(game, "pay-siege 2") == "FE-4.0-b"
 
 
@@ -297,7 +299,9 @@ def test_it_who_cannot_be_answered_fires_twice() -> None:
         turn(game, "blue")
         assert refused(game, "volley oxford+red") == "FE-IT10.9-e", "he could assault, or shoot"
     # The besieger against a garrison without missiles that stays inside.
-    game = camp("it-2024", red={"soldier": 4, "catapult": 1}, blue={"knight": 3}, besieged=True, dice=[BLANK] * 9)
+    game = camp(
+        "it-2024", red={"soldier": 4, "catapult": 1}, blue={"knight": 3}, besieged=True, dice=[BLANK] * 9
+    )
     act(game, "attack oxford+blue")
     assert step(game) == "duplicate-fire"
     act(game, "hold-fire")

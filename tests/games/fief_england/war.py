@@ -33,7 +33,7 @@ def war(
     phase: int = 7,
     **more: Any,
 ) -> Game:
-    """A game at the start of phase 7 (or another), the Red family first; after its dice all are blank (or 1)."""
+    """A game at the start of phase 7 (or another), Red first; after its dice all are blank (or 1)."""
     rows = {**more}
     if hold is not None:
         rows["hold"] = hold

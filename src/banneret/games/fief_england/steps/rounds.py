@@ -178,10 +178,11 @@ def start_of_movement(s: Fief) -> None:
 def end_of_round(s: Fief) -> None:
     """8.0: cards, markers, servants and crossbowmen go back; the round and the first player move on."""
     for region in range(REGIONS):
+        kept = stormy(s, region)
         for kind in range(DISASTER_KINDS):
             state = s.disaster[region * DISASTER_KINDS + kind]
             # FE-2.4-h: dormant Disasters stay; FE-6.2-d: so does an Invasion that Storms kept from landing.
-            if state == ACTIVE_CARD and not (kind == INVASION - PLAGUE and stormy(s, region)):
+            if state == ACTIVE_CARD and not (kind == INVASION - PLAGUE and kept):
                 s.disaster[region * DISASTER_KINDS + kind] = 0
                 s.spent[PLAGUE + kind] += 1
         if s.tallage[region] >= 0:
