@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.core.step import GO, Step
 from banneret.games.fief_england import purse
-from banneret.games.fief_england.board import CITIES, NOBLES, RELICS, SERVANTS
 from banneret.games.fief_england.state import Fief
 from banneret.games.fief_england.steps import captives, deals, numbers
 from banneret.games.fief_england.steps.asking import Asking
@@ -26,8 +23,6 @@ from banneret.games.fief_england.words.deals import (
 )
 from banneret.games.fief_england.words.land import NO, YES
 
-_WARES: Final = SERVANTS + RELICS + CITIES + NOBLES
-
 
 class Parley(Asking):
     """A family says what it gives and what it wants, then offers it, or thinks better of it."""
@@ -43,11 +38,11 @@ class Parley(Asking):
         noun = noun_of(c)
         if verb == CANCEL:
             return ""
-        if verb == GIVE_MONEY:
-            # Whether it may pass at all is seen when the bargain is offered.
-            return "" if not s.deal[deals.GIVE_SUM] and 0 < noun <= s.money[s.seat(g)] else "FE-2.15-b"
-        if verb == WANT_MONEY:
-            return "" if not s.deal[deals.WANT_SUM] and noun > 0 else "FE-2.15-b"
+        if verb == GIVE_MONEY or verb == WANT_MONEY:
+            # Money comes last: as the price of what lies on the table already, or between allies.
+            if deals.money_rule(s) or s.deal[deals.GIVE_SUM] or s.deal[deals.WANT_SUM] or not noun:
+                return "FE-2.15-b"
+            return "" if verb == WANT_MONEY or noun <= s.money[s.seat(g)] else "FE-2.15-b"
         if verb == GIVE_WARE or verb == WANT_WARE:
             cell = deals.GIVE if verb == GIVE_WARE else deals.WANT
             if s.deal[cell + 1] or s.deal[cell] == noun + 1:
@@ -68,27 +63,20 @@ class Parley(Asking):
         found = [choice(CANCEL)]
         if not self.rule_of(s, f, choice(OFFER)):
             found.append(choice(OFFER))
-        if not s.deal[deals.GIVE_SUM]:
+        if not (s.deal[deals.GIVE_SUM] or s.deal[deals.WANT_SUM] or deals.money_rule(s)):
             for sum_ in range(1, min(s.money[s.seat(g)], MOST_SUM - 1) + 1):
                 found.append(choice(GIVE_MONEY, sum_))
-        if not s.deal[deals.WANT_SUM]:
             for sum_ in range(1, MOST_SUM):
                 found.append(choice(WANT_MONEY, sum_))
-        for ware in range(_WARES):
-            if self._ours(s, g, ware) and not self.rule_of(s, f, choice(GIVE_WARE, ware)):
-                found.append(choice(GIVE_WARE, ware))
-            if self._ours(s, h, ware) and not self.rule_of(s, f, choice(WANT_WARE, ware)):
-                found.append(choice(WANT_WARE, ware))
+        if not s.deal[deals.GIVE + 1]:
+            for ware in deals.wares(s, g, h):
+                if s.deal[deals.GIVE] != ware + 1:
+                    found.append(choice(GIVE_WARE, ware))
+        if not s.deal[deals.WANT + 1]:
+            for ware in deals.wares(s, h, g):
+                if s.deal[deals.WANT] != ware + 1:
+                    found.append(choice(WANT_WARE, ware))
         return found
-
-    def _ours(self, s: Fief, g: int, ware: int) -> bool:
-        """Whether a ware could be a family's at all: saves looking at the rules of all others."""
-        if ware < deals.RELIC:
-            n = s.servant[ware]
-            return n >= 0 and s.family[n] == g
-        if deals.CITY <= ware < deals.CAPTIVE:
-            return s.hold[ware - deals.CITY] == g
-        return True
 
     def refuse(self, s: Fief, f: list[int], g: int, c: int) -> str:
         return self.rule_of(s, f, c)

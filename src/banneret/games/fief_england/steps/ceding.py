@@ -19,9 +19,15 @@ def add(s: Fief, g: int, found: list[int]) -> None:
     """Every city that may be given to somebody."""
     replaced = s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES
     for place in range(CITIES):
-        if s.hold[place] == g and (replaced or s.present[place] != 1 << g):
-            for other in range(s.families):
-                if other != g and not refuse(s, g, choice(CEDE, other * CITIES + place)):
+        if s.hold[place] != g or s.besieger[place] >= 0:
+            continue
+        present = s.present[place]
+        if not present >> g & 1 or (not replaced and present == 1 << g):
+            continue
+        manned = replaced and s.men[g * PLACES + place] > 0
+        for other in range(s.families):
+            if other != g:
+                if present >> other & 1 or (manned and any(s.stock[other * UNITS : other * UNITS + FRENCH])):
                     found.append(choice(CEDE, other * CITIES + place))
 
 

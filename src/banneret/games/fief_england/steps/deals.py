@@ -12,8 +12,8 @@ from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.games.fief_england import purse
 from banneret.games.fief_england.board import CITIES, NOBLES, RELICS, SERVANTS
-from banneret.games.fief_england.options import CAPTIVE_TRANSFER
-from banneret.games.fief_england.state import Fief
+from banneret.games.fief_england.options import CAPTIVE_TRANSFER, SERVANT_TRADE_PHASE
+from banneret.games.fief_england.state import CARRIED, PHASE, Fief
 from banneret.games.fief_england.steps import ceding, numbers, relics, trades
 from banneret.games.fief_england.words.deals import (
     ALLY_GIFT,
@@ -39,7 +39,7 @@ CITY: Final = SERVANTS + RELICS
 CAPTIVE: Final = SERVANTS + RELICS + CITIES
 WARES: Final = SERVANTS + RELICS + CITIES + NOBLES
 #: Bargains and parcels that a family may try in one phase.
-MOST_OFFERS: Final = 3
+MOST_OFFERS: Final = 2
 
 VERBS: Final[frozenset[int]] = frozenset((BARGAIN, ALLY_GIFT))
 
@@ -64,6 +64,25 @@ def ware_rule(s: Fief, giver: int, taker: int, ware: int) -> str:
     if s.family[n] == taker:
         return ""
     return "" if s.opt[CAPTIVE_TRANSFER] and s.free_at(taker, s.at[n]) else "FE-7.6-n"
+
+
+def wares(s: Fief, giver: int, taker: int) -> list[int]:
+    """All that one family could hand to another now."""
+    found: list[int] = []
+    if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE]:
+        for n in range(NOBLES):
+            if s.family[n] == giver and s.serves[n] >= 0 and not ware_rule(s, giver, taker, s.serves[n]):
+                found.append(s.serves[n])
+    for relic in range(RELICS):
+        if s.relic[relic] >= CARRIED and not ware_rule(s, giver, taker, RELIC + relic):
+            found.append(RELIC + relic)
+    for c in range(CITIES):
+        if s.hold[c] == giver and not ware_rule(s, giver, taker, CITY + c):
+            found.append(CITY + c)
+    for n in range(NOBLES):
+        if s.by[n] >= 0 and not ware_rule(s, giver, taker, CAPTIVE + n):
+            found.append(CAPTIVE + n)
+    return found
 
 
 def free_master(s: Fief, g: int) -> int:

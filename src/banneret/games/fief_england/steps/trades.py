@@ -18,12 +18,18 @@ def add(s: Fief, g: int, found: list[int]) -> None:
     """Servants that may go to another noble."""
     if s.now[PHASE] != s.opt[SERVANT_TRADE_PHASE]:
         return
+    family = s.family
+    serves = s.serves
+    traded = s.now[TRADED]
     for n in range(NOBLES):
-        servant = s.serves[n]
-        if s.family[n] == g and servant >= 0:
+        servant = serves[n]
+        if family[n] == g and servant >= 0 and not traded >> servant & 1:
             for m in range(NOBLES):
-                if not rule(s, g, servant, m):
-                    found.append(choice(SEND_SERVANT, servant * NOBLES + m))
+                # Who has one already takes no second; at home they may be swapped.
+                if family[m] >= 0 and m != n:
+                    other = serves[m]
+                    if other < 0 or (family[m] == g and not traded >> other & 1):
+                        found.append(choice(SEND_SERVANT, servant * NOBLES + m))
 
 
 def rule(s: Fief, g: int, servant: int, m: int) -> str:
