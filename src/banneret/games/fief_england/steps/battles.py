@@ -7,7 +7,6 @@ from typing import Final
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
-from banneret.games.fief_england import purse
 from banneret.games.fief_england.board import (
     ARCHER,
     ARMIES,
@@ -20,7 +19,6 @@ from banneret.games.fief_england.board import (
     INSIDE,
     KNIGHT,
     NOBLES,
-    PASSAGE,
     PLACES,
     REGION,
     SHOOTERS,
@@ -68,6 +66,7 @@ from banneret.games.fief_england.steps import (
     garter,
     heresy,
     numbers,
+    passages,
     pillage,
     sides,
     sieges,
@@ -412,7 +411,7 @@ class BattleTurn(OwnTurn):
         guarded = safe(s, t, place) and not s.stand[g * PLACES + place] & INSIDE
         if verb == SEIZE:
             return "FE-IT8.4-b" if guarded else ""
-        return "" if guarded and purse.has(s, s.seat(g), PASSAGE) else "FE-IT8.4-b"
+        return "" if guarded and passages.has(s, g) else "FE-IT8.4-b"
 
     def act(self, s: Fief, f: list[int], g: int, c: int) -> None:
         verb = verb_of(c)
@@ -431,7 +430,7 @@ class BattleTurn(OwnTurn):
         place, t = divmod(noun_of(c), FAMILIES)
         if verb in (SEIZE, SEIZE_BY_PASSAGE):
             if verb == SEIZE_BY_PASSAGE:
-                purse.discard(s, s.seat(g), PASSAGE)
+                passages.spend(s, g)
             seize(s, g, place, t, s.free[g * PLACES + place])
             return
         self._mark(f, place, t)
