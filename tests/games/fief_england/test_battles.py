@@ -21,6 +21,7 @@ from tests.games.fief_england.war import (
     turn,
     until,
     war,
+    where,
 )
 
 
@@ -432,6 +433,54 @@ def test_it_nobles_alone_are_safe_inside_a_fortification_or_abbey(building: int)
     act(game, "seize-by-passage oxford+blue")
     assert holder(game, "henri") == "arthur"
     assert state(game).hand[0] == 0
+
+
+@pytest.mark.rule("FE-10.2-h")
+def test_es_a_defenders_nobles_slip_away_with_a_troop_each_and_the_rest_fights_on() -> None:
+    game = passage("es-2024", "blue")
+    assert "retreat london" in legal(game)
+    assert "retreat york" not in legal(game), "one move"
+    act(game, "retreat london")
+    assert refused(game, "flee henri+bombard") == "FE-10.2-h", "troops only"
+    assert refused(game, "done") == "FE-10.2-a"
+    act(game, "flee henri+knight", "flee-alone lucia")
+    assert (where(game, "henri"), where(game, "lucia")) == ("london", "london")
+    assert counts(game, "blue", "london") == {"knight": 1}
+    assert counts(game, "blue", "oxford") == {"knight": 1, "bombard": 1}
+    assert state(game).hand[43:86] == [0] * 43
+    until(game, "stopping")
+    assert state(game).fight[0] == 16, "the battle goes on without them"
+    game = passage("es-2024", "red")
+    assert not [word for word in legal(game) if word.startswith("retreat")], "not the attacker"
+    assert refused(game, "retreat london") == "FE-10.2-h"
+
+
+@pytest.mark.rule("FE-IT15.2.5-a")
+def test_it_either_side_may_and_with_any_unit() -> None:
+    game = passage("it-2024", "red")
+    act(game, "retreat london", "flee arthur+soldier")
+    assert where(game, "arthur") == "london"
+    assert counts(game, "red", "london") == {"soldier": 1}
+    game = passage("it-2024", "blue")
+    act(game, "retreat london", "flee henri+bombard", "done")
+    assert counts(game, "blue", "london") == {"bombard": 1}
+    assert where(game, "lucia") == "oxford", "one or more of them"
+
+
+def passage(edition: str, who: str) -> Any:
+    """Red attacks Blue in Oxford; a family with a Passage is asked before the first roll."""
+    game = war(
+        army("red", "oxford", "arthur", soldier=6),
+        army("blue", "oxford", "henri", "lucia", knight=2, bombard=1),
+        hold={"oxford": "blue"},
+        hand={f"{who}+secret-passage": 1},
+        edition=edition,
+    )
+    while step(game) == "window":
+        act(game, "pass")
+    act(game, "attack oxford+blue")
+    assert step(game) == "window"
+    return game
 
 
 @pytest.mark.rule("FE-IT14.2-d", "FE-IT14.2-c")

@@ -402,17 +402,27 @@ def test_walls_need_a_die_after_the_penalty(
 
 
 @pytest.mark.rule("FE-6.4-f", "FE-10.2-i")
-def test_a_passage_opens_the_walls_to_them() -> None:
-    game = war(
+@pytest.mark.parametrize("played", [True, False])
+def test_a_passage_of_another_player_opens_the_walls_to_them(played: bool) -> None:
+    game = phase6(
         army("red", "oxford", "arthur", soldier=3),
+        army("blue", "oxford", "henri", soldier=9),
         building={"oxford": 2},
         hold={"oxford": "red"},
-        **horde(("wolf", "oxford", 4)),
+        hand={"blue+secret-passage": 1},
+        # Joined by three: five in all, eleven points, two dice less two.
+        **horde(("wolf", "oxford", 1)),
     )
-    s = state(game)
-    assert not invaders.attacks(s, 16, 0)
-    invaders.let_in(s, 16)
-    assert invaders.attacks(s, 16, 0)
+    while step(game) == "horde-parley" or (step(game) == "window" and not fought(game)):
+        words = legal(game)
+        if played and "admit-invaders oxford" in words:
+            act(game, "admit-invaders oxford")
+        else:
+            act(game, "leave-alone" if "leave-alone" in words else "pass")
+    assert fought(game) == (["red"] if played else [])
+    if played:
+        dice = [line["who"] for line in said(game, "battle-die")]
+        assert dice.count("invaders") == 2, "no die is taken from them"
 
 
 @pytest.mark.rule("FE-6.4-g", "FE-6.8-a")

@@ -121,7 +121,7 @@ def until(game: Game, name: str, most: int = 60) -> Game:
         if step(game) == name:
             return game
         words = [game.word(c) for c in game.choices(game.must_act[0])]
-        for calm in ("done", "fight-on", "stand-aside", "leave-alone", "no-ransom", "no", "decline"):
+        for calm in ("done", "fight-on", "stand-aside", "leave-alone", "no-ransom", "no", "decline", "pass"):
             if calm in words:
                 act(game, calm)
                 break

@@ -18,6 +18,7 @@ from banneret.games.fief_england.steps import (
     lightning,
     pigeons,
     relics,
+    retreats,
     sherwood,
     titles,
     trades,
@@ -37,14 +38,16 @@ VERBS: Final[frozenset[int]] = (
     | lightning.VERBS
     | deals.VERBS
     | pigeons.VERBS
+    | retreats.VERBS
 )
 #: Those that may interrupt what is half done.
-INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS | relics.ANY_TIME | lightning.VERBS
+INTERRUPTS: Final[frozenset[int]] = sherwood.VERBS | relics.ANY_TIME | lightning.VERBS | retreats.VERBS
 
 
 def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
     """Adds the legal choices to a list."""
     lightning.add(s, g, found)
+    retreats.add(s, g, found)
     sherwood.add(s, g, found)
     relics.add(s, g, found, calm)
     if calm:
@@ -65,6 +68,8 @@ def forbid(s: Fief, g: int, c: int, calm: bool) -> str:
         return "FE-2.6-d"
     if verb in lightning.VERBS:
         return lightning.refuse(s, g, c)
+    if verb in retreats.VERBS:
+        return retreats.refuse(s, g, c)
     if verb in relics.VERBS:
         return relics.refuse(s, g, c)
     if verb in titles.VERBS:
@@ -91,6 +96,8 @@ def apply(s: Fief, g: int, c: int) -> None:
     verb = verb_of(c)
     if verb in lightning.VERBS:
         lightning.do(s, g, c)
+    elif verb in retreats.VERBS:
+        retreats.do(s, g, c)
     elif verb in relics.VERBS:
         relics.do(s, g, c)
     elif verb in titles.VERBS:

@@ -374,11 +374,6 @@ def attacks(s: Fief, place: int, g: int) -> bool:
     return melee_dice(sides.horde_points(s, place)) > WALLS[wall]
 
 
-def let_in(s: Fief, place: int) -> None:
-    """FE-6.4-f, FE-10.2-i: a Passage played for the invaders lets them ignore a city's fortification."""
-    s.now[OPEN_GATE] = place + 1
-
-
 def open_roads(s: Fief, army: int, place: int) -> list[int]:
     """The directions in which an army may move (FE-6.3-d, FE-IT9.3-a, FE-6.3-e, FE-6.3-f)."""
     if stormy(s, REGION[place]):

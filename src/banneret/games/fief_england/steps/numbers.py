@@ -78,6 +78,7 @@ SIEGE_FROM: Final = 75
 ARMY_MOVE: Final = 76
 HANDING: Final = 77
 RELEASE: Final = 78
+RETREAT: Final = 79
 
 # --- the court: marriages, throne, Parliament, titles, church, succession, relics, victory
 

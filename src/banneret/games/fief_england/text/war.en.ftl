@@ -90,6 +90,10 @@ choice-set-free = free { $noun }
 choice-hand-over = hand { $first } over to { $second }
 choice-go-home = go to { $noun }
 choice-no-ransom = pay no more ransoms
+choice-retreat = retreat to { $noun } by Secret Passage
+choice-admit-invaders = let the invaders into { $noun } by Secret Passage
+choice-flee = { $first } flees with 1 × { $second }
+choice-flee-alone = { $noun } flees alone
 
 ## Chronicle
 
@@ -145,6 +149,8 @@ log-plea-refused = Family { $who } declines; family { $asking } had asked { $ple
 log-servant-helps = { $servant } helps { $noble }.
 log-seized = Family { $who } seizes what family { $from } left undefended in { $place }.
 log-comes-home = { $noble } comes to { $place }.
+log-retreats = { $noble } escapes from the battle to { $place }.
+log-admits-invaders = Family { $who } lets the invaders into { $place }.
 log-left-leaderless = { $army }: infantry without a leader stay in { $city }.
 
 ## What is asked
@@ -170,4 +176,5 @@ prompt-duplicate-fire = Family { $who }: a second round of missiles?
 prompt-servant-help = Family { $who }: shall { $servant } help now?
 prompt-heretic = Family { $who }: who leads the attack on the abbess?
 prompt-horde-parley = Family { $who }: the invaders are in { $place }.
+prompt-retreat = Family { $who }: who retreats to { $goal }?
 prompt-siege-from = Family { $who }: which catapult is taken down for { $place }?

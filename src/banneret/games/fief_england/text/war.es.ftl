@@ -93,6 +93,10 @@ choice-set-free = liberar a { $noun }
 choice-hand-over = entregar { $first } a { $second }
 choice-go-home = ir a { $noun }
 choice-no-ransom = no pagar más rescates
+choice-retreat = retirarse a { $noun } con un Pasadizo
+choice-admit-invaders = dejar entrar a los invasores en { $noun } con un Pasadizo
+choice-flee = { $first } huye con 1 × { $second }
+choice-flee-alone = { $noun } huye sin tropas
 
 ## Crónica
 
@@ -154,6 +158,8 @@ log-plea-refused = La familia { $who } se niega; la familia { $asking } había p
 log-servant-helps = { $servant } ayuda a { $noble }.
 log-seized = La familia { $who } se apodera en { $place } de lo que la familia { $from } dejó sin defensa.
 log-comes-home = { $noble } llega a { $place }.
+log-retreats = { $noble } escapa de la batalla a { $place }.
+log-admits-invaders = La familia { $who } deja entrar a los invasores en { $place }.
 log-left-leaderless = Infantería sin líder en { $city }: { $army }.
 
 ## Preguntas
@@ -179,4 +185,5 @@ prompt-duplicate-fire = Familia { $who }: ¿un segundo ataque de proyectil?
 prompt-servant-help = Familia { $who }: ¿ayuda ahora { $servant }?
 prompt-heretic = Familia { $who }: ¿quién encabeza el ataque a la abadesa?
 prompt-horde-parley = Familia { $who }: los invasores están en { $place }.
+prompt-retreat = Familia { $who }: ¿quién se retira a { $goal }?
 prompt-siege-from = Familia { $who }: ¿qué catapulta se desmonta para { $place }?

@@ -93,6 +93,10 @@ choice-set-free = rilascia { $noun }
 choice-hand-over = consegna { $first } a { $second }
 choice-go-home = vai a { $noun }
 choice-no-ransom = non pagare altri riscatti
+choice-retreat = ritirati a { $noun } con un Passaggio Segreto
+choice-admit-invaders = fai entrare i Vichinghi a { $noun } con un Passaggio Segreto
+choice-flee = { $first } fugge con 1 × { $second }
+choice-flee-alone = { $noun } fugge senza truppe
 
 ## Cronaca
 
@@ -154,6 +158,8 @@ log-plea-refused = La famiglia { $who } rifiuta; la famiglia { $asking } aveva c
 log-servant-helps = { $servant } aiuta { $noble }.
 log-seized = La famiglia { $who } si impadronisce a { $place } di ciò che la famiglia { $from } ha lasciato indifeso.
 log-comes-home = { $noble } arriva a { $place }.
+log-retreats = { $noble } fugge dalla battaglia a { $place }.
+log-admits-invaders = La famiglia { $who } fa entrare i Vichinghi a { $place }.
 log-left-leaderless = Vichinghi senza Jarl a { $city }: { $army }.
 
 ## Domande
@@ -179,4 +185,5 @@ prompt-duplicate-fire = Famiglia { $who }: un secondo round di proiettili?
 prompt-servant-help = Famiglia { $who }: { $servant } aiuta adesso?
 prompt-heretic = Famiglia { $who }: chi guida l'attacco alla badessa?
 prompt-horde-parley = Famiglia { $who }: i Vichinghi sono a { $place }.
+prompt-retreat = Famiglia { $who }: chi si ritira a { $goal }?
 prompt-siege-from = Famiglia { $who }: quale trabucco si smonta per { $place }?

@@ -59,6 +59,10 @@ SET_FREE: Final = 129
 HAND_OVER: Final = 130
 GO_HOME: Final = 131
 NO_RANSOM: Final = 132
+RETREAT: Final = 133
+ADMIT: Final = 134
+FLEE: Final = 135
+FLEE_ALONE: Final = 136
 
 VERBS: Final[dict[int, Verb]] = {
     ATTACK: Verb("attack", "city+family"),
@@ -114,6 +118,10 @@ VERBS: Final[dict[int, Verb]] = {
     HAND_OVER: Verb("hand-over", "noble+noble"),
     GO_HOME: Verb("go-home", "place"),
     NO_RANSOM: Verb("no-ransom"),
+    RETREAT: Verb("retreat", "city"),
+    ADMIT: Verb("admit-invaders", "city"),
+    FLEE: Verb("flee", "noble+unit"),
+    FLEE_ALONE: Verb("flee-alone", "noble"),
 }
 
 #: Weapons of a roll, and the faces of a battle die, as they are named in the log.
@@ -202,6 +210,8 @@ L_SEIZED: Final = 129
 L_ARMY_DIE: Final = 130
 L_ESCAPED_HOME: Final = 131
 L_LEFT_BEHIND: Final = 132
+L_RETREATS: Final = 133
+L_ADMITS: Final = 134
 
 LINES: Final[dict[int, LineKind]] = {
     L_BATTLE: LineKind("battle", ("attackers:force", "defenders:force", "place:place"), "FE-7.0-c"),
@@ -256,6 +266,8 @@ LINES: Final[dict[int, LineKind]] = {
     L_SEIZED: LineKind("seized", ("who:family", "from:family", "place:place"), "FE-7.2-f"),
     L_ARMY_DIE: LineKind("army-die", ("army:army", "number:n"), "FE-6.2-e"),
     L_ESCAPED_HOME: LineKind("comes-home", ("noble:noble", "place:place"), "FE-7.6-m"),
+    L_RETREATS: LineKind("retreats", ("noble:noble", "place:place"), "FE-10.2-h"),
+    L_ADMITS: LineKind("admits-invaders", ("who:family", "place:place"), "FE-6.4-f"),
     L_LEFT_BEHIND: LineKind("left-leaderless", ("army:army", "city:city"), "FE-6.4-k"),
 }
 
@@ -279,6 +291,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "heretic": ("who:family",),
     "horde-parley": ("who:family", "place:place"),
     "siege-from": ("who:family", "place:place"),
+    "retreat": ("who:family", "goal:place"),
 }
 DETAILS: Final[dict[str, tuple[str, ...]]] = {}
 #: Kinds of things that only this chapter names.
