@@ -33,7 +33,7 @@ def position(
     *parts: Mapping[str, Any],
     seats: int = 4,
     edition: str = "es-2024",
-    round: int = 2,
+    round: int = 2,  # noqa: A002
     phase: int = 2,
     now: Mapping[int, int] | None = None,
     options: Mapping[str, object] | None = None,
@@ -54,7 +54,7 @@ def position(
             else:
                 told[key] = dict(value) if isinstance(value, Mapping) else value
     cells = list(find("fief-england").state(_fields(seats)).now)
-    for cell in (6, 7, 8, 9, 10, 12, 24, 26, 27):
+    for cell in (6, 7, 8, 9, 10, 12, 24, 26, 27, 37):
         cells[cell] = -1
     cells[0] = round
     cells[1] = phase

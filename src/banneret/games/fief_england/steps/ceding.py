@@ -24,7 +24,7 @@ def add(s: Fief, g: int, found: list[int]) -> None:
         present = s.present[place]
         if not present >> g & 1 or (not replaced and present == 1 << g):
             continue
-        manned = replaced and s.men[g * PLACES + place] > 0
+        manned = replaced and s.tokens(g, place) > 0
         for other in range(s.families):
             if other != g:
                 if present >> other & 1 or (manned and any(s.stock[other * UNITS : other * UNITS + FRENCH])):
@@ -43,7 +43,7 @@ def refuse(s: Fief, g: int, c: int) -> str:
         return ""
     if s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES:
         # What stands there is face down; that something could replace it is all that is asked beforehand.
-        if s.men[g * PLACES + place] and any(s.stock[other * UNITS : other * UNITS + FRENCH]):
+        if s.tokens(g, place) and any(s.stock[other * UNITS : other * UNITS + FRENCH]):
             return ""
     return rule
 
