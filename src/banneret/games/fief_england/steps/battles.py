@@ -131,8 +131,9 @@ ROUND_OVER: Final = TOPIC_IDS.index("battle-round")
 QUIET_PHASES: Final = 3
 #: FE-IT10.7-a
 LONG_BATTLE: Final = 3
-#: Bit of a turn's local: contested cities have been shown (FE-IT10-b).
-SHOWN: Final = 1 << CITIES
+#: Bits of each of a turn's locals; above them in the last: contested cities have been shown (FE-IT10-b).
+BITS: Final = 30
+SHOWN: Final = 1 << BITS
 
 
 # --- opening a battle
@@ -268,7 +269,7 @@ def attack_rule(s: Fief, g: int, place: int, t: int) -> str:
     rule = foe_rule(s, g, place, t) or commands(s, g, place)
     if rule:
         return rule
-    if not s.men[t * PLACES + place]:
+    if not sides.could_fight(s, t, place):
         return "FE-7.0-b"
     if s.besieged(g, place) and not s.stand[t * PLACES + place] & INSIDE:
         return "FE-7.9-i"
@@ -280,11 +281,9 @@ def seize_rule(s: Fief, g: int, place: int, t: int) -> str:
     rule = foe_rule(s, g, place, t) or commands(s, g, place)
     if rule:
         return rule
-    cell = t * PLACES + place
-    if s.men[cell]:
+    if sides.could_fight(s, t, place):
         return "FE-7.2-f"
-    engines = s.units(t, place, BOMBARD) + s.units(t, place, CATAPULT)
-    return "" if s.free[cell] or engines else "FE-7.2-f"
+    return "" if s.free[t * PLACES + place] or s.tokens(t, place) else "FE-7.2-f"
 
 
 def firepower(s: Fief, g: int, place: int, needed: int) -> bool:
@@ -317,13 +316,13 @@ def volley_rule(s: Fief, g: int, place: int, t: int) -> str:
 class BattleTurn(OwnTurn):
     """FE-7.0-a, FE-7.0-c: a family declares its battles one by one; none is compulsory (FE-7.0-b).
 
-    ``red_blue``, ``green_yellow``, ``horde``: who has been fought in which city in this turn, as bits: a
-    battle that has ended is not begun again in the same turn.
+    ``first``, ``second``, ``third``: who has been fought in which city in this turn, as bits: a battle that
+    has ended is not begun again in the same turn.
     """
 
     name = "battle-turn"
     rule = "FE-7.0-a"
-    holds = ("who:family", "red-blue:n", "green-yellow:n", "horde:n")
+    holds = ("who:family", "first:n", "second:n", "third:n")
 
     def ready(self, s: Fief, f: list[int]) -> int:
         g = f[1]
@@ -336,15 +335,12 @@ class BattleTurn(OwnTurn):
 
     def fought(self, f: list[int], place: int, t: int) -> bool:
         """Whether a battle against a family (or HORDE) in a city is over already."""
-        if t == HORDE:
-            return f[4] >> place & 1 > 0
-        return f[2 + t // 2] >> (2 * place + t % 2) & 1 > 0
+        bit = place * (FAMILIES + 1) + t
+        return f[2 + bit // BITS] >> bit % BITS & 1 > 0
 
     def _mark(self, f: list[int], place: int, t: int) -> None:
-        if t == HORDE:
-            f[4] |= 1 << place
-        else:
-            f[2 + t // 2] |= 1 << (2 * place + t % 2)
+        bit = place * (FAMILIES + 1) + t
+        f[2 + bit // BITS] |= 1 << bit % BITS
 
     def options(self, s: Fief, f: list[int], g: int) -> list[int]:
         found = [choice(DONE)]
@@ -392,7 +388,7 @@ class BattleTurn(OwnTurn):
             holder = s.hold[place]
             if holder < 0 or holder == g or foe_rule(s, g, place, holder):
                 return "FE-7.9-a"
-            if s.men[holder * PLACES + place]:
+            if sides.could_fight(s, holder, place):
                 return "FE-7.9-a" if sieges.can_assault(s, g, place) else ""
             return "" if safe(s, holder, place) else "FE-7.9-a"
         if verb not in (ATTACK, SEIZE, SEIZE_BY_PASSAGE, SALLY, VOLLEY):
@@ -434,6 +430,13 @@ class BattleTurn(OwnTurn):
             seize(s, g, place, t, s.free[g * PLACES + place])
             return
         self._mark(f, place, t)
+        if not s.men[t * PLACES + place]:
+            # FE-7.2-f: nothing but engines lay under the tokens.
+            s.show(t, place)
+            s.seal()
+            if not safe(s, t, place) or s.stand[g * PLACES + place] & INSIDE:
+                seize(s, g, place, t, s.free[g * PLACES + place])
+            return
         if verb == VOLLEY:
             begin(s, VOLLEY_FIGHT, g, 1 << g, 1 << t, place, t)
             return
@@ -494,13 +497,39 @@ class Coalition(Asking):
                 s.fight[ATTACKERS + side] |= 1 << f[1]
                 s.tell(L_JOINS, ALL, f[1], sides.head(s, side) if side == ATT else s.fight[sides.TARGET])
         for g in s.in_turn(s.fight[CALLER]):
-            if not f[3] >> g & 1 and sides.side_of(s, g) < 0 and s.men[g * PLACES + f[2]]:
+            if not f[3] >> g & 1 and sides.side_of(s, g) < 0 and sides.could_fight(s, g, f[2]):
+                # Whether the tokens are troops is his secret: he is asked in any case.
                 f[1] = g
-                if len(self.options(s, f, g)) > 1:
+                if not self._shut_out(s, f, g):
                     return ASK
             f[3] |= 1 << g
         s.pop()
         return GO
+
+    def _shut_out(self, s: Fief, f: list[int], g: int) -> bool:
+        """Whether everybody sees that a family can join neither side."""
+        place = f[2]
+        attack = s.free[g * PLACES + place] and not self._foe_rule(s, g, place)
+        return not attack and self._defence_rule(s, g, place) != ""
+
+    def _foe_rule(self, s: Fief, g: int, place: int) -> str:
+        """The rule that keeps a family from joining the attack, its own strength apart."""
+        target = s.fight[sides.TARGET]
+        if target < HORDE:
+            if s.seat(g) == s.seat(target):
+                return self.rule
+            if stopping.sworn(s, g, target, place):
+                return "FE-13.3-d"
+        if s.fight[FIGHT_KIND] == SALLY_FIGHT and s.besieger[place] == g:
+            return self.rule
+        return ""
+
+    def _defence_rule(self, s: Fief, g: int, place: int) -> str:
+        """The rule that keeps a family from joining the defence, its own strength apart."""
+        caller = s.fight[CALLER]
+        if s.fight[sides.TARGET] == HORDE or s.seat(g) == s.seat(caller):
+            return self.rule
+        return "FE-13.3-d" if stopping.sworn(s, g, caller, place) else ""
 
     def options(self, s: Fief, f: list[int], g: int) -> list[int]:
         return [
@@ -512,27 +541,15 @@ class Coalition(Asking):
     def refuse(self, s: Fief, f: list[int], g: int, c: int) -> str:
         verb = verb_of(c)
         place = f[2]
-        caller = s.fight[CALLER]
-        target = s.fight[sides.TARGET]
         if verb == STAND_ASIDE:
             return ""
         if verb == JOIN_ATTACK:
             # FE-7.0-e: it takes a noble to attack.
-            rule = commands(s, g, place)
-            if rule:
-                return rule
-            if target < HORDE:
-                if s.seat(g) == s.seat(target):
-                    return self.rule
-                if stopping.sworn(s, g, target, place):
-                    return "FE-13.3-d"
-            if s.fight[FIGHT_KIND] == SALLY_FIGHT and s.besieger[place] == g:
-                return self.rule
-            return ""
+            return commands(s, g, place) or self._foe_rule(s, g, place)
         if verb == JOIN_DEFENCE:
-            if target == HORDE or s.seat(g) == s.seat(caller):
-                return self.rule
-            return "FE-13.3-d" if stopping.sworn(s, g, caller, place) else ""
+            if not s.men[g * PLACES + place]:
+                return "FE-7.2-f"
+            return self._defence_rule(s, g, place)
         return self.rule
 
     def act(self, s: Fief, f: list[int], g: int, c: int) -> None:

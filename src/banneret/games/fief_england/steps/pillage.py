@@ -19,6 +19,7 @@ from banneret.games.fief_england.board import (
     PLACES,
     PRICE_OF,
     RELICS,
+    UNITS,
 )
 from banneret.games.fief_england.options import (
     PILLAGE_RIGHT,
@@ -76,10 +77,30 @@ class Pillage(OwnTurn):
     holds = ("who:family", "place:place")
 
     def ready(self, s: Fief, f: list[int]) -> int:
-        if len(self.options(s, f, f[1])) > 1:
+        if self._worthwhile(s, f, f[1]):
             return ASK
         s.pop()
         return GO
+
+    def _worthwhile(self, s: Fief, f: list[int], g: int) -> bool:
+        """Whether, as far as everybody sees, there may be something to pillage or destroy."""
+        for c in range(CITIES) if f[2] == EVERYWHERE else (f[2],):
+            if not self._field(s, f, g, c):
+                continue
+            if s.mill[c] or (s.building[c] >= ABBEY and s.free[g * PLACES + c]):
+                return True
+            for t in range(s.families):
+                if t == g or s.seat(t) == s.seat(g):
+                    continue
+                if s.tokens(t, c) and not s.present[c] >> t & 1:
+                    return True
+            if s.opt[SELF_DESTROY_ENGINES] != SELF_DESTROY_ENGINES_NONE:
+                # Under tokens that nobody has seen there may be engines of his own.
+                row = (g * PLACES + c) * UNITS
+                shown = s.known[row : row + UNITS]
+                if shown[BOMBARD] or shown[CATAPULT] or s.tokens(g, c) > sum(shown):
+                    return True
+        return False
 
     def _field(self, s: Fief, f: list[int], g: int, c: int) -> bool:
         """Whether a family may pillage in a city now."""

@@ -26,6 +26,7 @@ from banneret.games.fief_england.board import (
     ROYAL_SOLDIER,
     SHOOTERS,
     SOLDIER,
+    TROOPS,
     UNITS,
     WALLS,
     melee_dice,
@@ -365,6 +366,14 @@ def concerned(s: Fief, place: int) -> int:
 def beaten(s: Fief, side: int) -> bool:
     """A side without troops is beaten (FE-7.5-e, FE-7.8-a)."""
     return men(s, side) == 0
+
+
+def could_fight(s: Fief, g: int, place: int) -> bool:
+    """Whether, as far as everybody sees, a family may have troops in a place."""
+    row = (g * PLACES + place) * UNITS
+    if sum(s.known[row : row + TROOPS]) or s.tokens(g, place) > sum(s.known[row : row + UNITS]):
+        return True
+    return any([s.guard[2 * n] + s.guard[2 * n + 1] > 0 for n in s.free_at(g, place)])
 
 
 def outnumbers(s: Fief, place: int, g: int) -> bool:

@@ -36,7 +36,7 @@ from banneret.games.fief_england.options import (
     SELF_DESTROY_ENGINES_ALL,
 )
 from banneret.games.fief_england.state import IN_FIGHT, Fief
-from banneret.games.fief_england.steps import numbers
+from banneret.games.fief_england.steps import numbers, sides
 from banneret.games.fief_england.steps.asking import Asking, OwnTurn
 from banneret.games.fief_england.words.war import (
     KEEP_BACK,
@@ -222,7 +222,7 @@ def sally_rule(s: Fief, g: int, foe: int, place: int) -> str:
     """The rule that keeps the besieged from coming out against a family in the periphery."""
     if not s.besieged(g, place) or foe == g or not s.present[place] >> foe & 1:
         return "FE-7.9-i"
-    if s.stand[foe * PLACES + place] & INSIDE or not s.men[foe * PLACES + place]:
+    if s.stand[foe * PLACES + place] & INSIDE or not sides.could_fight(s, foe, place):
         return "FE-7.9-i"
     if s.opt[SALLY_CONDITION] != SALLY_CONDITION_ANY and can_assault(s, s.besieger[place], place):
         return "FE-IT10.9-d"

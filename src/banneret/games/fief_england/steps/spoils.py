@@ -59,6 +59,9 @@ def slay(s: Fief, n: int, cause: int) -> None:
 
 def engines(s: Fief, winner: int, loser: int, place: int) -> None:
     """FE-7.2-m, FE-6.5-c: a family's engines are the winner's (a family, or HORDE)."""
+    if s.tokens(loser, place):
+        s.show(loser, place)
+        s.seal()
     for unit in (BOMBARD, CATAPULT):
         count = s.units(loser, place, unit)
         if not count:
