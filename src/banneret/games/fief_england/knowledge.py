@@ -18,7 +18,7 @@ from banneret.games.fief_england.board import (
     UNITS,
 )
 from banneret.games.fief_england.options import DISASTER_FACEDOWN
-from banneret.games.fief_england.state import ACTIVE, PLACING, Fief
+from banneret.games.fief_england.state import ACTIVE, KING, PLACING, Fief
 from banneret.games.fief_england.steps import numbers
 from banneret.games.fief_england.steps.deals import FROM, GIVE_SUM, TO
 
@@ -134,9 +134,8 @@ def _closed_talks(s: Fief, copy: Fief, seat: int) -> None:
 
 def _secret_ballots(s: Fief, copy: Fief, seat: int, rng: random.Random) -> None:
     """Votes that lie face down (FE-9.1-d, FE-9.2-b) and shares that are being counted out (FE-9.2-e)."""
-    if sum(s.share) and seat >= 0 and s.seat(s.active()) != seat:
-        copy.share[:] = [0] * len(s.share)
-    elif seat < 0:
+    king = s.now[KING]
+    if king < 0 or s.seat(s.family[king]) != seat:
         copy.share[:] = [0] * len(s.share)
     for g in range(s.families):
         if s.seat(g) == seat:

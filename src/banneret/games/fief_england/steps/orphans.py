@@ -38,19 +38,12 @@ class Orphans(Asking):
                 return ASK
             f[4] = goals[0]
             f[5] = 0
-        if f[4] == place:
-            # They are where they may be: up to four stay, and these are out of the count.
-            return self._stay(s, f)
         if f[5] == scatter.GROUP:
             s.tell(L_GROUP, ALL, g, place, f[4], f[5])
             f[3] |= 1 << f[4]
             f[4] = -1
             return GO
         return ASK
-
-    def _stay(self, s: Fief, f: list[int]) -> int:
-        s.pop()
-        return GO
 
     def _close(self, s: Fief, f: list[int]) -> int:
         if f[4] >= 0 and f[5]:

@@ -238,7 +238,7 @@ def tally(s: Fief) -> None:
         s.tell(L_TAX_FAILED, ALL, pro, total)
         return
     s.tell(L_TAX_PASSED, ALL, pro, total)
-    s.push([numbers.ROYAL_TAX, s.family[king], ROYAL_TAX, 0])
+    s.push([numbers.ROYAL_TAX, s.family[king]])
 
 
 class RoyalTax(Asking):

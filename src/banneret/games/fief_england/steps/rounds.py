@@ -80,6 +80,7 @@ class Rounds(Step[Fief]):
             return GO
         stage = f[1]
         f[1] = stage + 1
+        phase = -1
         if stage == 0:
             s.tell(L_ROUND, ALL, s.now[ROUND])
             if s.now[ROUND] == 2 and s.opt[ROUND1_WAKEUP] == ROUND1_WAKEUP_START_OF_ROUND2:
@@ -89,45 +90,48 @@ class Rounds(Step[Fief]):
             # FE-1.0-e: no phase 1 in round 1. FE-1.0-f: marriages, election, Parliament.
             if s.now[ROUND] > 1:
                 if stage == 1:
-                    self._phase(s, HEAR_YE)
+                    phase = self._phase(s, HEAR_YE)
                 s.now[LETTER] = stage - 1
                 s.push([(numbers.MARRIAGES, numbers.ELECTION, numbers.PARLIAMENT)[stage - 1], 0, 0, 0])
         elif stage <= 7:
             if stage == 4:
-                self._phase(s, CARD_PHASE)
+                phase = self._phase(s, CARD_PHASE)
             s.now[LETTER] = stage - 4
             s.push([(numbers.DISCARDS, numbers.DRAWS, numbers.DISASTERS, numbers.PLAYS)[stage - 4], 0, 0, 0])
         elif stage == 8:
-            self._phase(s, INCOME)
+            phase = self._phase(s, INCOME)
             s.push([numbers.COLLECT, 0, 0])
         elif stage == 9:
-            self._phase(s, PURCHASES)
+            phase = self._phase(s, PURCHASES)
             s.placed[:] = [0] * len(s.placed)
             s.push([numbers.RANSOMS, 0, 0, 0])
         elif stage == 10:
             self.turns(s, numbers.BUY)
         elif stage == 11:
-            self._phase(s, MOVEMENT)
+            phase = self._phase(s, MOVEMENT)
             start_of_movement(s)
             self.turns(s, numbers.MOVE)
         elif stage == 12:
             start_of_movement(s)
-            self._phase(s, INVASION_PHASE)
+            phase = self._phase(s, INVASION_PHASE)
             s.push([numbers.INVADERS, 0, 0, 0])
         elif stage == 13:
-            self._phase(s, BATTLES)
+            phase = self._phase(s, BATTLES)
             self.turns(s, numbers.BATTLE_TURN)
         elif stage == 14:
             s.push([numbers.PILLAGES, 0, 0, 0])
         elif stage == 15:
-            self._phase(s, END)
+            phase = self._phase(s, END)
             s.push([numbers.VICTORY_CHECK])
         else:
             end_of_round(s)
             f[1] = 0
+        if phase >= 0:
+            # FE-2.6-c: whoever wants to be asked may play a card as a phase begins.
+            window(s, phase - 1, s.now[FIRST], 0)
         return GO
 
-    def _phase(self, s: Fief, phase: int) -> None:
+    def _phase(self, s: Fief, phase: int) -> int:
         s.now[PHASE] = phase
         s.now[LETTER] = 0
         s.now[ACTIVE] = s.now[FIRST]
@@ -135,8 +139,7 @@ class Rounds(Step[Fief]):
             s.now[cell] = 0
         s.offers[:] = [0] * FAMILIES
         s.tell(L_PHASE, ALL, phase)
-        # FE-2.6-c: whoever wants to be asked may play a card as a phase begins.
-        window(s, phase - 1, s.now[FIRST], 0)
+        return phase
 
     def turns(self, s: Fief, step: int) -> None:
         """Every family in turn order carries a step out."""

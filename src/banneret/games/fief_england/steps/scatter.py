@@ -43,7 +43,7 @@ def goals(s: Fief, g: int, place: int, served: int) -> list[int]:
     best = (4, 0)
     found: list[int] = []
     for c in range(CITIES):
-        if served >> c & 1:
+        if c == place or served >> c & 1:
             continue
         told = (rank(s, g, c), DISTANCE[place * CITIES + c])
         if told[0] == 4 or (found and told > best):
