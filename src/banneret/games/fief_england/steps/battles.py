@@ -25,6 +25,8 @@ from banneret.games.fief_england.board import (
     SOLDIER,
     TROOPS,
     UNITS,
+    WALLS,
+    melee_dice,
 )
 from banneret.games.fief_england.nobles import fort, is_abbess
 from banneret.games.fief_england.options import (
@@ -131,9 +133,8 @@ ROUND_OVER: Final = TOPIC_IDS.index("battle-round")
 QUIET_PHASES: Final = 3
 #: FE-IT10.7-a
 LONG_BATTLE: Final = 3
-#: Bits of each of a turn's locals; above them in the last: contested cities have been shown (FE-IT10-b).
+#: Bits of each of a turn's locals.
 BITS: Final = 30
-SHOWN: Final = 1 << BITS
 
 
 # --- opening a battle
@@ -327,10 +328,8 @@ class BattleTurn(OwnTurn):
     def ready(self, s: Fief, f: list[int]) -> int:
         g = f[1]
         s.fight[FIELD] = -1
-        if not f[4] & SHOWN:
-            f[4] |= SHOWN
-            if s.opt[REVEAL] == REVEAL_BEFORE_DECISION:
-                _show_contested(s, g)
+        if s.opt[REVEAL] == REVEAL_BEFORE_DECISION:
+            _show_contested(s, g)
         return ASK
 
     def fought(self, f: list[int], place: int, t: int) -> bool:
@@ -444,6 +443,14 @@ class BattleTurn(OwnTurn):
         self._third_parties(s, g, place)
         if verb == SALLY:
             self._come_out(s, g, place, t)
+
+    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
+        g = f[1]
+        place = noun_of(c)
+        if verb_of(c) == BESIEGE and s.seat(g) == seat and place < CITIES and sieges.can_assault(s, g, place):
+            points = sieges.family_points(s, g, place)
+            return "strong-enough", (points, melee_dice(points) - WALLS[sieges.walled_against(s, g, place)])
+        return "", ()
 
     def _third_parties(self, s: Fief, g: int, place: int) -> None:
         """FE-7.0-f: whoever else has troops there may join a side."""

@@ -195,6 +195,11 @@ class SiegePay(OwnTurn):
             return "FE-4.0-b"
         return "" if s.money[s.seat(g)] >= cost(s, g, f[2], count) else self.rule
 
+    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
+        if verb_of(c) == PAY_SIEGE and noun_of(c) <= MOST_CATAPULTS and s.seat(f[1]) == seat:
+            return "siege-price", (cost(s, f[1], f[2], noun_of(c)),)
+        return "", ()
+
     def act(self, s: Fief, f: list[int], g: int, c: int) -> None:
         place = f[2]
         count = noun_of(c)

@@ -178,3 +178,17 @@ prompt-heretic = Family { $who }: who leads the attack on the abbess?
 prompt-horde-parley = Family { $who }: the invaders are in { $place }.
 prompt-retreat = Family { $who }: who retreats to { $goal }?
 prompt-siege-from = Family { $who }: which catapult is taken down for { $place }?
+
+## Why not
+
+detail-full-ransom = The full ransom is { $sum } shillings.
+detail-siege-price = That would cost { $sum } shillings.
+detail-danegeld-price = The Danegeld is { $sum } shillings.
+detail-hits-to-use = The losses together must use up { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+ }.
+detail-strong-enough = With { $points } points you roll { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ } against the walls: attack first.

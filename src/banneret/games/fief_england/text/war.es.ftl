@@ -187,3 +187,23 @@ prompt-heretic = Familia { $who }: ¿quién encabeza el ataque a la abadesa?
 prompt-horde-parley = Familia { $who }: los invasores están en { $place }.
 prompt-retreat = Familia { $who }: ¿quién se retira a { $goal }?
 prompt-siege-from = Familia { $who }: ¿qué catapulta se desmonta para { $place }?
+
+## Por qué no
+
+detail-full-ransom = El rescate completo es de { $sum ->
+    [one] 1 chelín
+   *[other] { $sum } chelines
+ }.
+detail-siege-price = Eso costaría { $sum ->
+    [one] 1 chelín
+   *[other] { $sum } chelines
+ }.
+detail-danegeld-price = El impuesto danés es de { $sum } chelines.
+detail-hits-to-use = Las pérdidas deben gastar en total { $hits ->
+    [one] 1 golpe
+   *[other] { $hits } golpes
+ }.
+detail-strong-enough = Con { $points } puntos lanzas { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+ } contra las murallas: antes hay que atacar.

@@ -187,3 +187,23 @@ prompt-heretic = Famiglia { $who }: chi guida l'attacco alla badessa?
 prompt-horde-parley = Famiglia { $who }: i Vichinghi sono a { $place }.
 prompt-retreat = Famiglia { $who }: chi si ritira a { $goal }?
 prompt-siege-from = Famiglia { $who }: quale trabucco si smonta per { $place }?
+
+## Perché no
+
+detail-full-ransom = Il riscatto intero è di { $sum ->
+    [one] 1 scudo
+   *[other] { $sum } scudi
+ }.
+detail-siege-price = Costerebbe { $sum ->
+    [one] 1 scudo
+   *[other] { $sum } scudi
+ }.
+detail-danegeld-price = I Vichinghi chiedono { $sum } scudi.
+detail-hits-to-use = Le perdite devono esaurire in tutto { $hits ->
+    [one] 1 danno
+   *[other] { $hits } danni
+ }.
+detail-strong-enough = Con { $points } punti lanci { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+ } contro le mura: prima bisogna attaccare.

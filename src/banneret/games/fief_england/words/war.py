@@ -293,7 +293,13 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "siege-from": ("who:family", "place:place"),
     "retreat": ("who:family", "goal:place"),
 }
-DETAILS: Final[dict[str, tuple[str, ...]]] = {}
+DETAILS: Final[dict[str, tuple[str, ...]]] = {
+    "full-ransom": ("sum:n",),
+    "siege-price": ("sum:n",),
+    "danegeld-price": ("sum:n",),
+    "hits-to-use": ("hits:n",),
+    "strong-enough": ("points:n", "dice:n"),
+}
 #: Kinds of things that only this chapter names.
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "weapon": WEAPON_IDS,
