@@ -171,7 +171,7 @@ def test_an_empty_deck_is_made_anew_from_its_discards() -> None:
     told["deck"] = {}
     told["spent"] = {"richard": 1}
     told["away"] = {}
-    deck = {name: 0 for name in CARD_IDS}
+    deck = dict.fromkeys(CARD_IDS, 0)
     told["deck"] = deck
     left = {name: 1 for name in CARD_IDS[:31] if name not in ("henri", "hugh", "thomas", "edmund", "richard")}
     events = dict.fromkeys(CARD_IDS[31:], 0)
