@@ -201,8 +201,20 @@ def doom(s: Fief, n: int) -> None:
 
 
 def horde_losses(s: Fief, hits: int) -> None:
-    """FE-6.4-j: infantry of one army after another, a leader only when his infantry is gone."""
+    """The invaders of the battle take their losses; a Jarl left alone kills himself (FE-IT10.6-a)."""
     place = s.fight[FIELD]
+    horde_hits(s, place, hits)
+    if s.opt[LEADER_SUICIDE]:
+        for army in sides.leaders_in(s):
+            if not s.foot[army * CITIES + place] and not _followers(s, place):
+                leader_dies(s, army)
+
+
+def horde_hits(s: Fief, place: int, hits: int) -> int:
+    """FE-6.4-j, FE-6.13-a: infantry of one army after another, a leader only when his infantry is gone.
+
+    Returns the hits that are left.
+    """
     for army in range(ARMIES):
         foot = s.foot[army * CITIES + place]
         dead = min(foot, hits // INFANTRY_HITS)
@@ -214,11 +226,7 @@ def horde_losses(s: Fief, hits: int) -> None:
         if dead == foot and s.leader[army] == place and hits >= LEADER_HITS:
             hits -= LEADER_HITS
             leader_dies(s, army)
-    if s.opt[LEADER_SUICIDE]:
-        # FE-IT10.6-a: a Jarl whose infantry is gone does not outlive it.
-        for army in sides.leaders_in(s):
-            if not s.foot[army * CITIES + place] and not _followers(s, place):
-                leader_dies(s, army)
+    return hits
 
 
 def _followers(s: Fief, place: int) -> bool:

@@ -6,13 +6,10 @@ from banneret.core.game import ALL
 from banneret.games.fief_england.board import (
     ABBEY,
     CANCELS,
-    CITIES,
     DIOCESE,
     FAMILIES,
     FAMINE,
     HITS,
-    INFANTRY_HITS,
-    LEADER_HITS,
     NO_BUILDING,
     NOBLES,
     REGION,
@@ -111,19 +108,6 @@ def able(s: Fief, g: int, c: int, hits: int) -> list[int]:
                 found.append(unit)
             told[unit] += 1
     return found
-
-
-def hit_horde(s: Fief, c: int, hits: int) -> int:
-    """FE-6.13-a, FE-6.4-j: invaders take hits like troops; what is left over is returned."""
-    for army in range(4):
-        while hits >= INFANTRY_HITS and s.foot[army * CITIES + c]:
-            s.march_in(army, c, -1)
-            hits -= INFANTRY_HITS
-    for army in range(4):
-        if s.leader[army] == c and hits >= LEADER_HITS and not s.foot[army * CITIES + c]:
-            s.lead_to(army, -1)
-            hits -= LEADER_HITS
-    return hits
 
 
 def burn(s: Fief, c: int) -> None:

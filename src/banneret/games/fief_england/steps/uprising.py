@@ -27,7 +27,7 @@ from banneret.games.fief_england.options import (
     REBELLION_WIPE_ALL_TROOPS_OF_CITY,
 )
 from banneret.games.fief_england.state import NEVER, REBELLION, TOPICS, Fief
-from banneret.games.fief_england.steps import fate, newcomers, numbers, passages, rebellion
+from banneret.games.fief_england.steps import fate, losses, newcomers, numbers, passages, rebellion
 from banneret.games.fief_england.steps.asking import Asking
 from banneret.games.fief_england.steps.sickness import remove
 from banneret.games.fief_england.words.cards import (
@@ -154,7 +154,7 @@ def strike(s: Fief, f: list[int], g: int) -> None:
     """The next force is hit."""
     f[WHO] |= 1 << g
     if g == FAMILIES:
-        f[HITS_LEFT] = rebellion.hit_horde(s, f[CITY], f[HITS_LEFT])
+        f[HITS_LEFT] = losses.horde_hits(s, f[CITY], f[HITS_LEFT])
     else:
         s.push([numbers.REBEL_LOSSES, g, f[CITY], f[HITS_LEFT]])
 
