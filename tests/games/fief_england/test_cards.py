@@ -773,9 +773,9 @@ def test_where_a_rebellion_may_break_out() -> None:
     assert refused(revolt(), "revolt york") == "FE-10.1-a"
     assert refused(revolt(disaster=disasters(famine="north")), "revolt york") == ""
     assert refused(revolt(now={st.REBELLION: 1}), "revolt york") == ""
-    taxed = {"tallage": {"north": "blue"}, "tallager": {"north": "hugh"}}
+    taxed: dict[str, Any] = {"tallage": {"north": "blue"}, "tallager": {"north": "hugh"}}
     assert refused(revolt(**taxed), "revolt york") == ""
-    own = {"tallage": {"north": "red"}, "tallager": {"north": "henri"}}
+    own: dict[str, Any] = {"tallage": {"north": "red"}, "tallager": {"north": "henri"}}
     assert refused(revolt(**own, disaster=disasters(famine="north")), "revolt york") == "FE-10.1-b"
 
 
@@ -935,7 +935,7 @@ def test_crossbowmen_are_hired() -> None:
 def test_what_a_burgher_needs() -> None:
     assert refused(turn(hand={"red+burgher-3": 1}), "fourth burgher-3") == "FE-11.2-b"
     assert refused(turn(hand={"red+burgher-3": 1}, lord={"wales": "henri"}), "fourth burgher-3") == ""
-    mitre = {"hand": {"red+burgher-3": 1}, "see": {"exeter": "henri"}}
+    mitre: dict[str, Any] = {"hand": {"red+burgher-3": 1}, "see": {"exeter": "henri"}}
     assert refused(turn(**mitre), "fourth burgher-3") == "FE-11.2-b"
     assert refused(turn(edition="it-2024", **mitre), "fourth burgher-3") == ""
 

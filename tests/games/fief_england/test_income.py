@@ -14,16 +14,6 @@ def income(game: Game) -> dict[str, int]:
     return {str(line["who"]): int(str(line["sum"])) for line in said(game, "income")}
 
 
-def midlands(who: str = "red") -> list[dict[str, object]]:
-    """A family that holds all of South East, with the Lord in London, and a rival elsewhere."""
-    return [
-        family(who, "london", "henri"),
-        units(who, "london", soldier=1),
-        units(who, "oxford", soldier=1),
-        units(who, "winchester", soldier=1),
-    ]
-
-
 EVERYBODY = {
     "family": {"henri": "red", "hugh": "blue", "thomas": "green", "edmund": "yellow"},
     "at": {"henri": "london", "hugh": "york", "thomas": "cardiff", "edmund": "berwick"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from banneret.games.fief_england import state as st
@@ -158,7 +160,7 @@ def test_buildings_and_mills() -> None:
 @pytest.mark.rule("FE-4.3-c")
 @pytest.mark.parametrize("edition", ["es-2024", "it-2024"])
 def test_a_title_is_bought(edition: str) -> None:
-    rows = [family("red", "berwick", "henri"), units("red", "durham", soldier=1)]
+    rows: list[Any] = [family("red", "berwick", "henri"), units("red", "durham", soldier=1)]
     game = play(position(*rows, phase=4, edition=edition, money=RICH))
     assert refused(game, "title marches") == "FE-4.3-a"
     game = play(position(*rows, phase=4, edition=edition, money=RICH, building={"durham": 1}))
@@ -200,7 +202,7 @@ def test_no_title_without_a_noble() -> None:
 
 @pytest.mark.rule("FE-4.4-c")
 def test_a_royal_stronghold_is_no_condition_of_a_title() -> None:
-    rows = [family("red", "berwick", "henri"), units("red", "durham", soldier=1)]
+    rows: list[Any] = [family("red", "berwick", "henri"), units("red", "durham", soldier=1)]
     told = position(*rows, phase=4, edition="it-2024", money=RICH, building={"durham": 3})
     assert refused(play(told), "title marches") == "FE-4.3-a"
 
@@ -322,7 +324,7 @@ def test_the_sovereign_grants_a_title_at_a_price() -> None:
 @pytest.mark.rule("FE-IT7.9-b")
 @pytest.mark.rule("FE-7.6-f")
 def test_how_often_titles_are_granted() -> None:
-    rows = [HOMES, family("red", "durham", "richard"), units("red", "berwick", soldier=1)]
+    rows: list[Any] = [HOMES, family("red", "durham", "richard"), units("red", "berwick", soldier=1)]
     told = position(
         *rows, phase=4, edition="it-2024", money=RICH, now={st.KING: 1, st.GRANTS: 1}, building={"durham": 1}
     )

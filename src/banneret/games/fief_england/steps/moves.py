@@ -773,8 +773,11 @@ def travel(s: Fief, f: list[int], goal: int) -> None:
 
 
 def knights_of(s: Fief, f: list[int]) -> int:
-    """The knights in the train of a group."""
-    return in_train(s, f[LEADER], KNIGHT)
+    """The knights with whom a group may raid: its train, or after its last move whoever stands there."""
+    n = f[LEADER]
+    if s.opt[RAID_LAST_MOVE] and s.moves[n] >= MOVES:
+        return s.units(f[1], s.at[n], KNIGHT)
+    return in_train(s, n, KNIGHT)
 
 
 def raid_rule(s: Fief, f: list[int], foe: int) -> str:
