@@ -502,6 +502,34 @@ def test_it_who_attacks_an_abbess_is_branded_and_an_abbess_without_fief_attacks_
     assert refused(game, "attack oxford+red") == "FE-IT14.2-c"
 
 
+@pytest.mark.rule("FE-7.0-d", "FE-7.3-c")
+def test_the_view_shows_the_battle_to_everybody_once_troops_are_revealed() -> None:
+    game = war(
+        army("red", "oxford", "arthur", soldier=3),
+        army("blue", "oxford", "henri", knight=2),
+        army("green", "oxford", "hugh", soldier=1),
+        hold={"oxford": "blue"},
+        building={"oxford": 1},
+    )
+
+    def battle(seat: int | None) -> Any:
+        board: Any = game.view(seat)["board"]
+        return board["battle"]
+
+    assert battle(0) is None
+    act(game, "attack oxford+blue")
+    told = battle(None)
+    assert (told["place"], told["kind"], told["round"]) == ("oxford", "battle", 0)
+    assert told["defenders"] == {"members": ["blue"]}, "nothing is revealed before the coalition stands"
+    act(game, "stand-aside")
+    told = battle(3)
+    assert (told["walls"], told["round"]) == ("stronghold", 1)
+    assert told["attackers"]["units"] == {"red": {"soldier": 3}}
+    assert (told["attackers"]["points"], told["attackers"]["dice"]) == (4, 0)
+    assert (told["defenders"]["points"], told["defenders"]["dice"]) == (7, 2)
+    assert told["defenders"]["nobles"] == ["henri"]
+
+
 def test_every_refusal_of_a_battle_has_a_reason() -> None:
     game = duel()
     assert refused(game, "besiege oxford") == "FE-7.9-a"

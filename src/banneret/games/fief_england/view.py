@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from banneret.games.fief_england.affray import battle_view
 from banneret.games.fief_england.board import (
     ABBEY_IDS,
     ARMIES,
@@ -106,6 +107,7 @@ def board_view(s: Fief, seat: int) -> dict[str, object]:
             "drawn": bool(now[SWORD_DRAWN]),
         },
         "invaders": {ARMY_IDS[a]: _army(s, a) for a in range(ARMIES)},
+        "battle": battle_view(s),
         "decks": {
             # Backs differ, so everybody can tell a Disaster on top from a Fortune card.
             "characters": sum(s.deck[:CHARACTERS]),
