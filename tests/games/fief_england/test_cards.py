@@ -65,7 +65,7 @@ def disasters(**where: str) -> list[int]:
     return row
 
 
-# --- discarding and drawing (2.0 to 2.3)
+# --- discarding and drawing, 2.0 to 2.3
 
 
 @pytest.mark.rule("FE-1.0-d")
@@ -209,7 +209,7 @@ def test_sybil_changes_the_last_card() -> None:
     assert sum(state(game).hand[:31]) == 1
 
 
-# --- Disasters (2.4, 2.5)
+# --- Disasters, as in 2.4, 2.5
 
 
 @pytest.mark.rule("FE-2.4-a")
@@ -357,7 +357,7 @@ def test_a_second_plagued_region() -> None:
     assert dice("it-2024") == 1
 
 
-# --- bonus cards and taxes (2.5 to 2.9)
+# --- bonus cards and taxes, 2.5 to 2.9
 
 
 @pytest.mark.rule("FE-2.5-s")
@@ -484,7 +484,7 @@ def test_who_may_levy_a_tax() -> None:
     assert state(bishop).treasure[0] == 1
 
 
-# --- nobles and servants (2.11, 2.12)
+# --- nobles and servants, as in 2.11, 2.12
 
 
 @pytest.mark.rule("FE-2.11-a")
@@ -611,7 +611,7 @@ def test_servants_change_masters() -> None:
     assert refused(game("it-2024", 1), "send-servant osbern+richard") == ""
 
 
-# --- plots (10.2 to 10.5)
+# --- plots, 10.2 to 10.5
 
 
 def turn(*parts: Any, edition: str = "es-2024", dice: tuple[int, ...] = (), **rows: Any) -> Game:
@@ -753,7 +753,7 @@ def test_a_passage_for_one_move() -> None:
     assert refused(game, "road coventry") == "FE-2.5-l"
 
 
-# --- rebellions (10.1)
+# --- rebellions, as in 10.1
 
 
 def revolt(*parts: Any, dice: tuple[int, ...] = (), edition: str = "es-2024", **rows: Any) -> Game:
@@ -911,7 +911,7 @@ def test_a_tower_cancels_one_rebellion() -> None:
     assert said(act(game, "revolt york"), "rebels-calm") == [{"city": "york"}]
 
 
-# --- mercenaries and burghers (11)
+# --- mercenaries and burghers, as in 11
 
 
 @pytest.mark.rule("FE-11.0-a")
@@ -947,7 +947,7 @@ def test_what_a_burgher_needs() -> None:
     assert later("it-2024") == "FE-IT14.4-a"
 
 
-# --- windows (2.6)
+# --- windows, as in 2.6
 
 
 @pytest.mark.rule("FE-2.6-d")
@@ -969,7 +969,7 @@ def test_a_window_asks_in_turn_order_whoever_wants_to_be_asked() -> None:
     assert game.prompt(0)["key"] != "window"
 
 
-# --- pigeons and bargains (2.15)
+# --- pigeons and bargains, as in 2.15
 
 
 def post(edition: str, *dice: int) -> Game:

@@ -52,7 +52,7 @@ def on(step: str, **held: Any) -> dict[str, Any]:
     return {"stack": [["rounds", {"stage": 4}], [step, held]]}
 
 
-# --- marriages (9.0)
+# --- marriages, as in 9.0
 
 
 @pytest.mark.rule("FE-9.0-a")
@@ -64,8 +64,8 @@ def on(step: str, **held: Any) -> dict[str, Any]:
 @pytest.mark.rule("FE-IT13-a")
 @pytest.mark.rule("FE-EX-IT-13.1")
 def test_a_marriage_is_proposed_and_concluded() -> None:
-    def game(edition: str, round: int) -> Game:
-        return play(position(HOMES, WOMEN, phase=1, round=round, edition=edition))
+    def game(edition: str, number: int) -> Game:
+        return play(position(HOMES, WOMEN, phase=1, round=number, edition=edition))
 
     wedding = act(game("es-2024", 2), "wed henri+anabel")
     assert wedding.must_act == (1,)
@@ -136,7 +136,7 @@ def test_the_kings_wife_is_queen_and_guarded() -> None:
     assert state(game).guard[2 * n("hugh") + 1] == 2
 
 
-# --- the election (9.1)
+# --- the election, as in 9.1
 
 
 #: Outcomes for what is drawn when a vote is over.
@@ -241,7 +241,7 @@ def test_piers_adds_a_vote() -> None:
     assert said(game, "poll")[0]["votes"] == 2
 
 
-# --- Parliament (9.2, 9.3)
+# --- Parliament, as in 9.2, 9.3
 
 
 def parliament(edition: str = "es-2024", **rows: Any) -> Game:
@@ -308,7 +308,7 @@ def test_half_of_all_possible_votes_and_one() -> None:
     assert not passed("blue")
 
 
-# --- the church (2.13, 2.14)
+# --- the church, as in 2.13, 2.14
 
 
 @pytest.mark.rule("FE-2.13-a")
@@ -469,7 +469,7 @@ def test_an_abbess_is_released_by_her_prelate() -> None:
     assert state(kept).abbess[0] == n("lucia")
 
 
-# --- death and succession (4.7, 4.8)
+# --- death and succession, as in 4.7, 4.8
 
 
 def murder(*parts: Any, edition: str = "es-2024", dice: tuple[int, ...] = (), **rows: Any) -> Game:
@@ -584,7 +584,7 @@ def test_a_walled_city_carries_its_title_over() -> None:
     assert state(game).lord[4] == n("hugh")
 
 
-# --- relics and Excalibur (12, 13.2)
+# --- relics and Excalibur, as in 12, 13.2
 
 
 @pytest.mark.rule("FE-12.0-a")
@@ -691,7 +691,7 @@ def test_excalibur_is_drawn() -> None:
     assert state(game("arthur", 4)).now[st.SWORD_DRAWN] == 1
 
 
-# --- the Garter (13.3)
+# --- the Garter, as in 13.3
 
 
 @pytest.mark.rule("FE-13.3-a")
@@ -716,12 +716,12 @@ def test_who_may_be_given_the_garter() -> None:
     assert rule("es-2024") == "FE-13.3-c"
 
 
-# --- victory (8)
+# --- victory, as in 8
 
 
-def end(round: int, *parts: Any, seats: int = 4, edition: str = "es-2024", **rows: Any) -> Game:
+def end(number: int, *parts: Any, seats: int = 4, edition: str = "es-2024", **rows: Any) -> Game:
     """A game at the end of a round."""
-    told = position(HOMES, *parts, seats=seats, phase=8, round=round, edition=edition, **rows)
+    told = position(HOMES, *parts, seats=seats, phase=8, round=number, edition=edition, **rows)
     told["stack"] = [["rounds", {"stage": 15}]]
     return play(told)
 
@@ -830,7 +830,7 @@ def test_a_shorter_game() -> None:
 
     assert not end(5).over
     assert end(5, edition="it-2024", options={"last-round": 5}).over
-    with pytest.raises(BadOption, match="last-round.*short-game"):
+    with pytest.raises(BadOption, match=r"last-round.*short-game"):
         banneret.new("fief-england", seats=4, options={"last-round": 5})
 
 
@@ -838,7 +838,7 @@ def test_a_shorter_game() -> None:
 @pytest.mark.rule("FE-13.7-g")
 @pytest.mark.rule("FE-IT27-c")
 def test_two_players_win_as_couples() -> None:
-    def game(edition: str, married: bool, round: int) -> Game:
+    def game(edition: str, married: bool, number: int) -> Game:
         told = position(
             {
                 "family": {"henri": "red", "anabel": "blue", "thomas": "green"},
@@ -846,7 +846,7 @@ def test_two_players_win_as_couples() -> None:
             },
             seats=2,
             phase=8,
-            round=round,
+            round=number,
             edition=edition,
             spouse={"henri": "anabel", "anabel": "henri"} if married else {},
             lord={

@@ -202,7 +202,8 @@ def test_an_abbey_and_all_that_it_earns(edition: str) -> None:
         bonus=[0] * 9 + [1] + [0, 0],
     )
     game = play(told)
-    # Abbey 14, its mill 3; beside that four cities of the fief (Arthur's, three of them empty) and a mill of 3.
+    # Abbey 14, its mill 3; beside that four cities of the fief (Arthur's, three of them empty) and a
+    # mill of 3.
     assert income(game)["red"] == 17 + 4 + 3
 
 

@@ -281,7 +281,7 @@ def test_editions_and_keys() -> None:
     assert s.opt[o.PIGEON_FAIL] == 6
     assert s.opt[o.FAMINE_ABBEY] == 1
     assert s.opt[o.PERMISSION] == o.PERMISSION_EVERYONE_MET
-    with pytest.raises(BadOption, match="missile-pool.*missile-simultaneous"):
+    with pytest.raises(BadOption, match=r"missile-pool.*missile-simultaneous"):
         banneret.new("fief-england", seats=4, options={"missile-pool": True})
-    with pytest.raises(BadOption, match="merged-steps.*merge-discard-draw"):
+    with pytest.raises(BadOption, match=r"merged-steps.*merge-discard-draw"):
         banneret.new("fief-england", seats=4, options={"merged-steps": True})

@@ -121,7 +121,8 @@ DISTANCE: Final[list[int]] = _distances()
 #: The two zones that touch a zone; a zone has the number of its region.
 SEA_NEXT: Final[list[list[int]]] = [[(r - 1) % REGIONS, (r + 1) % REGIONS] for r in range(REGIONS)]
 
-#: How a family stands in a city (row ``stand``): inside, or in the periphery on roads (from NORTH to WEST), at
+#: How a family stands in a city (row ``stand``): inside, or in the periphery on roads (from NORTH to
+#: WEST), at
 #: the mouth of a Sherwood path, at the quay, or just outside; bits. Never inside and outside at once.
 INSIDE: Final = 1
 ON_ROAD: Final = 2

@@ -1,4 +1,7 @@
-"""Positions that a seat could not tell from the real one: hands, decks, purses, units face down, secret votes."""
+"""Positions that a seat could not tell from the real one.
+
+Hands, decks, purses, units face down, secret votes.
+"""
 
 from __future__ import annotations
 
@@ -155,7 +158,10 @@ def _secret_ballots(s: Fief, copy: Fief, seat: int, rng: random.Random) -> None:
 
 
 def _forget(s: Fief, copy: Fief, seat: int, others: list[int]) -> None:
-    """What others know of each other fits the sampled purses and hands, and is no more than the seat knows."""
+    """What others know of each other fits the sampled purses and hands.
+
+    And is no more than the seat knows.
+    """
     n = s.seats
     observer = seat if seat >= 0 else n
     for about in others:
@@ -176,7 +182,10 @@ def _forget(s: Fief, copy: Fief, seat: int, others: list[int]) -> None:
 
 
 def _deal_units(s: Fief, copy: Fief, g: int, rng: random.Random) -> None:
-    """Units face down: everybody can count them, in each place and of each kind; which is where is dealt anew."""
+    """Units face down: everybody can count them, in each place and of each kind.
+
+    Which is where is dealt anew.
+    """
     base = g * PLACES * UNITS
     pool = [0] * UNITS
     places: list[int] = []

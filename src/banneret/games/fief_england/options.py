@@ -1,7 +1,7 @@
 """What the table agrees on: two editions as named sets of keys, each key also settable alone.
 
 A position carries the agreed values as numbers in its row ``opt``: yes-or-no keys as 1 and 0, keys of numbers
-as the number, and all others as the place of the value (``KEY_VALUE`` below), so that rules read ``s.opt[KEY]``.
+as the number, and all others as the place of the value (``KEY_VALUE`` below). Rules read ``s.opt[KEY]``.
 """
 
 from __future__ import annotations

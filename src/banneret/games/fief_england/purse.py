@@ -72,7 +72,10 @@ def bank_secretly(s: Fief, seat: int, amount: int, most: int) -> None:
 
 
 def share_out(s: Fief, giver: int, total: int) -> None:
-    """The row ``share`` is paid from the bank, the rest to the giver; each sees only his own part (FE-9.2-e)."""
+    """The row ``share`` is paid from the bank, the rest to the giver.
+
+    Each sees only his own part (FE-9.2-e).
+    """
     n = s.seats
     s.share[giver] = total - sum(s.share)
     for seat in range(n):

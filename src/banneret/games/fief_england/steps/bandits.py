@@ -125,7 +125,10 @@ def heir(s: Fief, frame: list[int], n: int) -> None:
 
 
 def hold(s: Fief, f: list[int], n: int) -> None:
-    """FE-13.4-e to FE-13.4-g: a noble is held; with the last of the group his troops are lost, knights apart."""
+    """FE-13.4-e to FE-13.4-g: a noble is held.
+
+    With the last of the group his troops are lost, knights apart.
+    """
     g = f[1]
     place = s.at[n]
     leader = s.stack[-2][moves.LEADER]

@@ -209,7 +209,10 @@ def release(s: Fief, n: int) -> None:
 
 
 def escape(s: Fief, n: int) -> None:
-    """A captive is freed by Secret Passage; where he goes is a matter of its own (FE-10.2-k, FE-IT15.2.5-c)."""
+    """A captive is freed by Secret Passage.
+
+    Where he goes is a matter of its own (FE-10.2-k, FE-IT15.2.5-c).
+    """
     place = s.at[n]
     let_go(s, n)
     s.push([numbers.FREED, s.family[n], n, max(place, 0), BY_PASSAGE, -1])
@@ -290,7 +293,10 @@ def homes(s: Fief, g: int, refused: int) -> tuple[list[int], bool]:
 
 
 def hideouts(s: Fief, g: int, refused: int) -> tuple[list[int], bool]:
-    """FE-10.2-k, FE-IT15.2.5-c: a city of his own, else a free one or an ally's (it-2024: anybody's who agrees)."""
+    """FE-10.2-k, FE-IT15.2.5-c: a city of his own, else a free one or an ally's (it-2024.
+
+    Anybody's who agrees).
+    """
     found = [c for c in range(CITIES) if s.control[c] == g]
     if found:
         return found, False

@@ -1,6 +1,7 @@
 """Bargains: what two families may give each other at once, and by which rule (FE-2.15-b, FE-9.0-h).
 
-What the rules let change hands is carried out at once; promises are only words. Cards, and money between those who
+What the rules let change hands is carried out at once; promises are only words. Cards, and money between
+those who
 are no allies, go by pigeon (see pigeons).
 """
 
@@ -24,7 +25,7 @@ from banneret.games.fief_england.words.deals import (
 )
 from banneret.games.fief_england.words.land import CEDE
 
-# --- cells of the row ``deal``: the two families, what is given and wanted: shillings and two wares each (+ 1)
+# --- cells of the row ``deal``: two families, what is given and wanted, in shillings and two wares each
 FROM: Final = 0
 TO: Final = 1
 GIVE_SUM: Final = 2

@@ -127,7 +127,10 @@ class Nominate(Asking):
 
 
 class Vote(Asking):
-    """FE-9.1-d, FE-9.1-e, FE-IT13.2-b: markers face down on candidates. ``laid``: bit 0 for, bit 1 decoy, or done."""
+    """FE-9.1-d, FE-9.1-e, FE-IT13.2-b: markers face down on candidates. ``laid``.
+
+    Bit 0 for, bit 1 decoy, or done.
+    """
 
     name = "vote"
     rule = "FE-9.1-d"

@@ -1,6 +1,7 @@
 """What a family may do in its own turn besides what the turn is for: play a card, use a servant, bargain.
 
-Each provider below is a module with ``VERBS`` (a frozenset of its verbs), ``add``, ``refuse`` and ``do``. What
+Each provider below is a module with ``VERBS`` (a frozenset of its verbs), ``add``, ``refuse`` and ``do``.
+What
 interrupts is possible at every decision of the turn, the rest only when nothing is half done (``calm``).
 """
 
@@ -105,11 +106,11 @@ def apply(s: Fief, g: int, c: int) -> None:
     elif verb in church.VERBS:
         church.do(s, g, c)
     elif verb in garter.VERBS:
-        garter.do(s, g, c)
+        garter.do(s, c)
     elif verb in trades.VERBS:
-        trades.do(s, g, c)
+        trades.do(s, c)
     elif verb in sherwood.VERBS:
-        sherwood.do(s, g, c)
+        sherwood.do(s, g)
     elif verb in wardens.VERBS:
         wardens.do(s, g, c)
     elif verb in deals.VERBS:

@@ -127,7 +127,10 @@ def _captive(s: Fief, m: int, g: int, place: int, cause: int) -> None:
 
 
 def _titles(s: Fief, n: int, g: int, spouse: int) -> None:
-    """FE-4.8-b to FE-4.8-e, FE-IT7.9-c: fief titles go to the family, to the spouse's, or back to the pile."""
+    """FE-4.8-b to FE-4.8-e, FE-IT7.9-c.
+
+    Fief titles go to the family, to the spouse's, or back to the pile.
+    """
     held = [r for r in range(REGIONS) if s.lord[r] == n]
     if not held:
         return

@@ -74,6 +74,6 @@ def refuse(s: Fief, g: int, c: int) -> str:
     return rule(s, g, noun_of(c))
 
 
-def do(s: Fief, g: int, c: int) -> None:
+def do(s: Fief, c: int) -> None:
     """Gives it."""
     bestow(s, noun_of(c))

@@ -1,4 +1,7 @@
-"""12.0, 13.2 and 13.3 as steps: a relic revealed, Excalibur tried, the Garter offered at the moment of the deed."""
+"""12.0, 13.2 and 13.3 as steps.
+
+A relic revealed, Excalibur tried, the Garter offered at the moment of the deed.
+"""
 
 from __future__ import annotations
 

@@ -67,7 +67,10 @@ def bonus(s: Fief, region: int) -> int:
 
 
 def yields(s: Fief, c: int) -> int:
-    """What the mill of a city brings: its 2 shillings and the bonus; nothing in Famine or siege (FE-3.0-f)."""
+    """What the mill of a city brings: its 2 shillings and the bonus.
+
+    Nothing in Famine or siege (FE-3.0-f).
+    """
     if not s.mill[c] or s.besieger[c] >= 0 or famine(s, REGION[c]):
         return 0
     return PRICE_OF["income-mill"] + bonus(s, REGION[c])

@@ -1,4 +1,7 @@
-"""4.3 to 4.8 as steps: who gets a title, which Stronghold becomes the Walled City, what changed control brings."""
+"""4.3 to 4.8 as steps: who gets a title, which Stronghold becomes the Walled City.
+
+What changed control brings.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,10 @@ from banneret.games.fief_england.words.land import NO, YES
 
 
 class Mind(Step[Fief]):
-    """FE-4.7-a, FE-4.7-b, FE-4.3-h, FE-4.8-e: titles go with their Walled Cities; the Royal Stronghold may fall."""
+    """FE-4.7-a, FE-4.7-b, FE-4.3-h, FE-4.8-e: titles go with their Walled Cities.
+
+    The Royal Stronghold may fall.
+    """
 
     name = "mind"
     rule = "FE-4.7-a"
@@ -166,8 +172,10 @@ class Grant(Asking):
 class Abbacy(Asking):
     """FE-2.13-n, FE-IT12.3-a, FE-IT14.2-e: the sovereign (es-2024: the Queen too) gives an abbacy on.
 
-    ``must``: 1 after a death in it-2024, when it cannot be left; 2 after a resignation there, when a card that is
-    not given on is discarded; 0 in es-2024, when it stays with the open titles. It lies in ``away`` until then.
+    ``must``: 1 after a death in it-2024, when it cannot be left; 2 after a resignation there, when a card
+    that is
+    not given on is discarded; 0 in es-2024, when it stays with the open titles. It lies in ``away`` until
+    then.
     """
 
     name = "abbacy"

@@ -1,4 +1,7 @@
-"""2.6 as a step: a window, in which families are asked one at a time whether they play something (FE-2.6-e)."""
+"""2.6 as a step: a window, in which families are asked one at a time whether they play something.
+
+(FE-2.6-e).
+"""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def add(s: Fief, g: int, found: list[int]) -> None:
         if not storm_rule(s, g):
             found.append(choice(PASSAGE_STORM))
         for n in range(NOBLES):
-            if s.by[n] != FREE and not free_rule(s, g, n):
+            if s.by[n] != FREE and not free_rule(s, n):
                 found.append(choice(FREE_CAPTIVE, n))
     if hand[base + ASSASSINATION]:
         for n in range(NOBLES):
@@ -133,7 +133,7 @@ def add(s: Fief, g: int, found: list[int]) -> None:
                 found.append(choice(ASSASSINATE_LEADER, army))
     if hand[base + JUSTICE]:
         for n in s.heresy:
-            if n >= 0 and not justice_rule(s, g, n) and choice(EXECUTE, n) not in found:
+            if n >= 0 and not justice_rule(s, n) and choice(EXECUTE, n) not in found:
                 found.append(choice(EXECUTE, n))
     if hand[base + AMBUSH]:
         for n in range(NOBLES):
@@ -176,13 +176,13 @@ def refuse(s: Fief, g: int, c: int) -> str:
     if verb == PASSAGE_STORM:
         return storm_rule(s, g) if passages.has(s, g) else "FE-10.2-a"
     if verb == FREE_CAPTIVE:
-        return free_rule(s, g, noun) if passages.has(s, g) else "FE-10.2-a"
+        return free_rule(s, noun) if passages.has(s, g) else "FE-10.2-a"
     if verb == ASSASSINATE:
         return assassin_rule(s, g, noun) if purse.has(s, seat, ASSASSINATION) else "FE-10.3-a"
     if verb == ASSASSINATE_LEADER:
         return "" if purse.has(s, seat, ASSASSINATION) and s.leader[noun] >= 0 else "FE-10.3-a"
     if verb == EXECUTE:
-        return justice_rule(s, g, noun) if purse.has(s, seat, JUSTICE) else "FE-10.4-a"
+        return justice_rule(s, noun) if purse.has(s, seat, JUSTICE) else "FE-10.4-a"
     if verb == AMBUSH_NOBLE:
         return ambush_rule(s, g, noun) if purse.has(s, seat, AMBUSH) else "FE-10.5-a"
     if verb == AMBUSH_LEADER:
@@ -253,13 +253,16 @@ def storm_rule(s: Fief, g: int) -> str:
     return "" if side >> g & 1 or side & INVADERS_BIT else "FE-10.2-g"
 
 
-def free_rule(s: Fief, g: int, n: int) -> str:
+def free_rule(s: Fief, n: int) -> str:
     """FE-10.2-j, FE-7.6-j: whom a Passage may free: a captive, but not of the bandits."""
     return "" if s.by[n] != FREE and s.by[n] != HELD_BY_BANDITS else "FE-10.2-j"
 
 
 def assassin_rule(s: Fief, g: int, n: int) -> str:
-    """FE-10.3-a, FE-10.3-b, FE-IT15.2.6-a: who may be murdered; a noble of one's own has to give the order."""
+    """FE-10.3-a, FE-10.3-b, FE-IT15.2.6-a: who may be murdered.
+
+    A noble of one's own has to give the order.
+    """
     if s.family[n] < 0 or s.at[n] < 0:
         return "FE-10.3-a"
     if not [m for m in s.nobles_of(g) if m != n]:
@@ -267,7 +270,7 @@ def assassin_rule(s: Fief, g: int, n: int) -> str:
     return ""
 
 
-def justice_rule(s: Fief, g: int, n: int) -> str:
+def justice_rule(s: Fief, n: int) -> str:
     """FE-10.4-a, FE-2.13-h: who may be brought to Justice."""
     if n not in s.heresy or s.family[n] < 0:
         return "FE-10.4-a"

@@ -1,6 +1,7 @@
 """5.0, 5.1, 5.4, 5.5: movement: a family moves its groups of nobles and troops by road, sea and forest path.
 
-A group is a leader, the nobles who go with him, and the units in his train (row ``train``). One group moves to
+A group is a leader, the nobles who go with him, and the units in his train (row ``train``). One group
+moves to
 the end of what it wants before the next is led; a noble with moves left may be led again.
 """
 
@@ -109,7 +110,8 @@ ORIGIN: Final = 4
 FLAGS: Final = 5
 #: Ways that were refused at this stop: bits 0-3 roads, 4 forest, 5 sea.
 REFUSED: Final = 6
-#: Where a move leads that somebody has yet to agree to: a city by road, 32 + by sea, 64 + by the forest; or -1.
+#: Where a move leads that somebody has yet to agree to: a city by road, 32 + by sea, 64 + by the
+#: forest; or -1.
 GOAL: Final = 7
 #: Families still to be asked, and the one that is being asked (+ 1).
 TO_ASK: Final = 8
@@ -678,7 +680,10 @@ def arrive(s: Fief, f: list[int], goal: int, stand: int) -> None:
 
 
 def may_enter(s: Fief, f: list[int]) -> bool:
-    """FE-5.0-j, FE-5.0-k, FE-7.9-f: whether a group outside a city may ask to be let in, or simply walk in."""
+    """FE-5.0-j, FE-5.0-k, FE-7.9-f.
+
+    Whether a group outside a city may ask to be let in, or simply walk in.
+    """
     g = f[1]
     place = s.at[f[LEADER]]
     if place >= CITIES or s.stand[g * PLACES + place] & INSIDE or f[FLAGS] & ASKED_IN or s.horde[place]:
@@ -721,7 +726,10 @@ def enter(s: Fief, f: list[int]) -> None:
 
 
 def travel_rule(s: Fief, f: list[int], goal: int) -> str:
-    """FE-2.13-g, FE-IT7.6-a, FE-4.9-f, FE-4.9-j, FE-IT7.4-c: the rule that keeps a group from royal travel."""
+    """FE-2.13-g, FE-IT7.6-a, FE-4.9-f, FE-4.9-j, FE-IT7.4-c.
+
+    The rule that keeps a group from royal travel.
+    """
     g = f[1]
     n = f[LEADER]
     place = s.at[n]

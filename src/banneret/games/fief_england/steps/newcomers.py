@@ -44,7 +44,10 @@ def lodging_rule(s: Fief) -> str:
 
 
 def closed(s: Fief, g: int, c: int) -> bool:
-    """Whether a city takes no new noble of a family: invaders, or another family's Royal Stronghold (FE-4.9-c)."""
+    """Whether a city takes no new noble of a family.
+
+    Invaders, or another family's Royal Stronghold (FE-4.9-c).
+    """
     if s.building[c] == ROYAL_STRONGHOLD and s.control[c] != g:
         return True
     return s.horde[c] > 0 and s.hold[c] != g
@@ -107,7 +110,10 @@ def to_fourth(s: Fief, g: int, card: int) -> None:
 
 
 def clear(s: Fief, g: int) -> None:
-    """FE-11.0-a: the card of the fourth space is discarded; its crossbowmen return to the supply, from the map too."""
+    """FE-11.0-a: the card of the fourth space is discarded.
+
+    Its crossbowmen return to the supply, from the map too.
+    """
     card = s.fourth[g]
     if card < 0:
         return

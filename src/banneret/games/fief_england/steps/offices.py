@@ -105,7 +105,10 @@ class AbbeySite(Asking):
 
 
 class ReleaseAbbess(Step[Fief]):
-    """FE-2.13-l to FE-2.13-n: every prelate with one of her abbeys is asked; then the abbacies are given on."""
+    """FE-2.13-l to FE-2.13-n: every prelate with one of her abbeys is asked.
+
+    Then the abbacies are given on.
+    """
 
     name = "release-abbess"
     rule = "FE-2.13-l"

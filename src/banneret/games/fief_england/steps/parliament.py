@@ -1,4 +1,7 @@
-"""9.2, 9.3: Parliament votes a Royal Tax, the sovereign shares it, and the people grumble (step C of phase 1)."""
+"""9.2, 9.3: Parliament votes a Royal Tax, the sovereign shares it, and the people grumble.
+
+(step C of phase 1).
+"""
 
 from __future__ import annotations
 

@@ -209,7 +209,10 @@ class PlaceNoble(Asking):
         self._arrived(s, f)
 
     def _arrived(self, s: Fief, f: list[int]) -> None:
-        """A new noble may be heir to a waiting title (FE-4.8-e) and Prince of Wales (FE-GLOS-f, FE-IT14.1-b)."""
+        """A new noble may be heir to a waiting title (FE-4.8-e) and Prince of Wales (FE-GLOS-f.
+
+        FE-IT14.1-b).
+        """
         n = f[2]
         s.now[STIR] = 1
         if WOMAN[n] or not sovereign.new_man(s, f[1]):

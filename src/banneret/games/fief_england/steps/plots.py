@@ -70,7 +70,10 @@ class Plot(Step[Fief]):
 
 
 class Assassin(Asking):
-    """FE-10.3-b, FE-IT15.2.6-a: who gave the order; he takes a marker of heresy. ``stage``: 1 a bodyguard is asked."""
+    """FE-10.3-b, FE-IT15.2.6-a: who gave the order.
+
+    He takes a marker of heresy. ``stage``: 1 a bodyguard is asked.
+    """
 
     name = "assassin"
     rule = "FE-10.3-b"
@@ -157,7 +160,10 @@ class Aftermath(Step[Fief]):
 
 
 class Mata(Asking):
-    """FE-2.12-sv01: a card of one's own choice against one drawn from another hand; nobody else sees either."""
+    """FE-2.12-sv01: a card of one's own choice against one drawn from another hand.
+
+    Nobody else sees either.
+    """
 
     name = "mata"
     rule = "FE-2.12-sv01"

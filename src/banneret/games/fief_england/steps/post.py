@@ -36,7 +36,8 @@ from banneret.games.fief_england.words.deals import (
 class Pigeon(Asking):
     """FE-2.15-c to FE-2.15-h, FE-IT5.5-a to FE-IT5.5-d: what lies under a pigeon, and whether it arrives.
 
-    ``meeting``: 1 both may give what they like, 2 it is the other's turn to give. ``stage``: 0 loading, 1 the die,
+    ``meeting``: 1 both may give what they like, 2 it is the other's turn to give. ``stage``: 0 loading, 1
+    the die,
     2 sure to arrive.
     """
 

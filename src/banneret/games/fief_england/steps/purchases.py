@@ -80,7 +80,10 @@ FOR_SALE: Final = (SOLDIER, ARCHER, KNIGHT, BOMBARD, CATAPULT)
 
 
 def site(s: Fief, g: int, c: int) -> str:
-    """The rule that keeps a family from placing new units in a city, the limit apart (FE-4.0-d, FE-IT7.7-a)."""
+    """The rule that keeps a family from placing new units in a city, the limit apart (FE-4.0-d.
+
+    FE-IT7.7-a).
+    """
     if s.besieger[c] == g and s.opt[BESIEGER_UNIT_PLACEMENT]:
         return ""
     if s.besieger[c] >= 0:

@@ -47,7 +47,10 @@ def cancelled(s: Fief, c: int) -> int:
 
 
 def clerics(s: Fief, c: int, paying: bool, anywhere: bool) -> list[int]:
-    """FE-10.1-f, FE-10.1-g, FE-IT15.2.4-a, FE-6.10-e: the free clerics who may appease, by paying or by word."""
+    """FE-10.1-f, FE-10.1-g, FE-IT15.2.4-a, FE-6.10-e.
+
+    The free clerics who may appease, by paying or by word.
+    """
     found = []
     for n in range(NOBLES):
         if s.family[n] < 0 or s.by[n] != FREE or not is_clergy(s, n):

@@ -97,7 +97,10 @@ def enter(s: Fief, n: int) -> None:
 
 
 def carry(s: Fief, relic: int, n: int) -> None:
-    """A relic comes to a noble; to a sovereign for the first time it brings the giver the marker elsewhere."""
+    """A relic comes to a noble.
+
+    To a sovereign for the first time it brings the giver the marker elsewhere.
+    """
     s.relic[relic] = CARRIED + n
     s.tell(L_RELIC_TAKEN, ALL, n, relic)
 
@@ -186,7 +189,10 @@ def famine_rule(s: Fief, g: int, a: int) -> str:
 
 
 def give_rule(s: Fief, g: int, relic: int, m: int) -> str:
-    """FE-12.0-d, FE-12.0-f, FE-12.0-g: the rule that keeps a relic from being handed on, or (-1) left behind."""
+    """FE-12.0-d, FE-12.0-f, FE-12.0-g.
+
+    The rule that keeps a relic from being handed on, or (-1) left behind.
+    """
     n = holder(s, relic)
     if n < 0 or s.family[n] != g or s.by[n] != FREE or s.at[n] >= CITIES:
         return "FE-12.0-d"

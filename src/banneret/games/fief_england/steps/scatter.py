@@ -21,14 +21,20 @@ GROUP = 4
 
 
 def scatter(s: Fief, g: int, place: int) -> None:
-    """If a family's troops in a place have no free noble of it there any more, pushes the step that spreads them."""
+    """If a family's troops in a place have no free noble of it there any more.
+
+    Pushes the step that spreads them.
+    """
     if place < 0 or place >= SHERWOOD or s.free[g * PLACES + place] or not s.men[g * PLACES + place]:
         return
     s.push([numbers.ORPHANS, g, place, 0, -1, 0])
 
 
 def rank(s: Fief, g: int, c: int) -> int:
-    """What a city is to troops that look for a place: own noble, Walled City, Stronghold, controlled, or nothing."""
+    """What a city is to troops that look for a place.
+
+    Own noble, Walled City, Stronghold, controlled, or nothing.
+    """
     if s.free[g * PLACES + c]:
         return 0
     if s.control[c] != g:

@@ -104,7 +104,7 @@ def refuse(s: Fief, g: int, c: int) -> str:
     return "FE-13.4-j"
 
 
-def do(s: Fief, g: int, c: int) -> None:
+def do(s: Fief, g: int) -> None:
     """The pigeon is spent, and everybody goes free at once."""
     s.pigeon[g] -= 1
     for n in held(s):

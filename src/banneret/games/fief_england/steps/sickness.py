@@ -110,7 +110,10 @@ def remove(s: Fief, g: int, place: int, unit: int) -> None:
 
 
 class PlagueDie(Asking):
-    """FE-2.5-c: a D6 for a noble; Gytha may have it rolled again (FE-2.12-sv03). ``face``: what was rolled."""
+    """FE-2.5-c: a D6 for a noble.
+
+    Gytha may have it rolled again (FE-2.12-sv03). ``face``: what was rolled.
+    """
 
     name = "plague-die"
     rule = "FE-2.5-c"

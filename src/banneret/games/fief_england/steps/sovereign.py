@@ -73,7 +73,10 @@ def _no_queen(s: Fief) -> None:
 
 
 def consort(s: Fief, wedding: bool = False) -> None:
-    """FE-9.0-f, FE-9.1-k: the sovereign's spouse: a Queen, or a prince consort without title; both are guarded."""
+    """FE-9.0-f, FE-9.1-k: the sovereign's spouse: a Queen, or a prince consort without title.
+
+    Both are guarded.
+    """
     king = s.now[KING]
     if king < 0 or s.spouse[king] < 0:
         return
@@ -164,7 +167,10 @@ def take_sword(s: Fief, n: int, before: int) -> None:
 
 
 def new_man(s: Fief, g: int) -> bool:
-    """FE-GLOS-f: whether a new man of a family is Prince of Wales: it has the Queen, and there is no Prince."""
+    """FE-GLOS-f: whether a new man of a family is Prince of Wales.
+
+    It has the Queen, and there is no Prince.
+    """
     return s.now[PRINCE] < 0 and queen_of(s, g) >= 0
 
 

@@ -1,4 +1,7 @@
-"""4.3 to 4.7: fief titles bought, granted, passed on, won and lost with Walled Cities; control that changed."""
+"""4.3 to 4.7: fief titles bought, granted, passed on, won and lost with Walled Cities.
+
+Control that changed.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,10 @@ def give(s: Fief, region: int, n: int) -> None:
 
 
 def acquire(s: Fief, g: int, region: int) -> None:
-    """FE-4.3-a, FE-4.4-a: a family has acquired a title: which noble, and which Stronghold becomes the Walled City."""
+    """FE-4.3-a, FE-4.4-a: a family has acquired a title.
+
+    Which noble, and which Stronghold becomes the Walled City.
+    """
     wall(s, g, region)
     s.push([numbers.TITLE_HOLDER, g, region])
 

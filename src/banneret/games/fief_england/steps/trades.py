@@ -53,7 +53,7 @@ def refuse(s: Fief, g: int, c: int) -> str:
     return rule(s, g, servant, m) if servant < SERVANTS else "FE-2.12-h"
 
 
-def do(s: Fief, g: int, c: int) -> None:
+def do(s: Fief, c: int) -> None:
     """He goes; at home the other's servant comes in exchange."""
     servant, m = divmod(noun_of(c), NOBLES)
     move(s, servant, m)

@@ -66,7 +66,8 @@ WHO: Final = 8
 class Uprising(Step[Fief]):
     """FE-10.1-c to FE-10.1-p. ``stage``: 0 others add, 1 the sum, 2 appeasing, 3 dice, 4 hits, 5 the end.
 
-    ``strength``: rebellions; ``opened``: a Passage lets them past the fortification; ``hit``: forces that have
+    ``strength``: rebellions; ``opened``: a Passage lets them past the fortification; ``hit``: forces that
+    have
     taken hits, as bits.
     """
 
@@ -126,7 +127,10 @@ class Uprising(Step[Fief]):
             strike(s, f, left[0])
 
     def _end(self, s: Fief, f: list[int]) -> None:
-        """FE-10.1-k to FE-10.1-m, FE-IT15.2.4-c: nobles die and buildings fall where all troops are beaten."""
+        """FE-10.1-k to FE-10.1-m, FE-IT15.2.4-c.
+
+        Nobles die and buildings fall where all troops are beaten.
+        """
         c = f[CITY]
         s.pop()
         if s.opt[REBELLION_WIPE] == REBELLION_WIPE_ALL_TROOPS_OF_CITY:
@@ -189,7 +193,9 @@ class RebelTarget(Asking):
 
 
 class JoinRebels(Asking):
-    """FE-10.1-c, FE-10.1-p, FE-10.2-l: who may add a rebellion, open a gate or hire crossbowmen is asked in turn.
+    """FE-10.1-c, FE-10.1-p, FE-10.2-l: who may add a rebellion.
+
+    Open a gate or hire crossbowmen is asked in turn.
 
     Who is asked depends on what everybody sees: cards in the hand, a burgher, a mercenary.
     """

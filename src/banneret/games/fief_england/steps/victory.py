@@ -53,7 +53,10 @@ def scores(s: Fief) -> list[int]:
 
 
 def ranks(s: Fief, families: list[int]) -> list[int]:
-    """FE-8.4-d, FE-8.4-g: the titles of some families as numbers, the highest first; compared place by place."""
+    """FE-8.4-d, FE-8.4-g: the titles of some families as numbers, the highest first.
+
+    Compared place by place.
+    """
     found: list[int] = []
     for g in families:
         for n in s.nobles_of(g):
@@ -87,7 +90,10 @@ def couples(s: Fief) -> list[Rival]:
 
 
 def best(s: Fief, rivals: list[Rival]) -> int:
-    """The seats of those with most VP; then titles, then a single player before a couple (FE-8.4-d to FE-8.4-g)."""
+    """The seats of those with most VP.
+
+    Then titles, then a single player before a couple (FE-8.4-d to FE-8.4-g).
+    """
     top: list[Rival] = []
     mark: tuple[int, list[int], bool] = (-1, [], False)
     for rival in rivals:

@@ -8,7 +8,10 @@ from banneret.games.fief_england.state import FREE, HERALD, Fief
 
 
 def noble_votes(s: Fief, n: int) -> int:
-    """FE-9.1-g: 2 for an archbishop, 1 for who has a fief or a bishopric; none for captives and the besieged."""
+    """FE-9.1-g: 2 for an archbishop, 1 for who has a fief or a bishopric.
+
+    None for captives and the besieged.
+    """
     if s.by[n] != FREE or s.at[n] < 0 or is_besieged(s, n):
         return 0
     if is_prelate(s, n):

@@ -14,7 +14,8 @@ def window(s: Fief, topic: int, start: int, concerned: int, a: int = -1, b: int 
     Args:
         topic: what it is about (words.cards.TOPIC_IDS).
         start: the family whose action may be interrupted.
-        concerned: families whose nobles are concerned, as bits; the others are asked only if they always want to be.
+        concerned: families whose nobles are concerned, as bits; the others are asked only if they always
+        want to be.
         a: what the topic is about (a place, a noble), for the prompt.
         b: more of it.
     """
