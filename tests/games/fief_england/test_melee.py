@@ -335,6 +335,26 @@ def test_engines_survive_any_number_of_hits(edition: str) -> None:
     assert counts(game, "red", "oxford") == {"soldier": 6, "bombard": 2}
 
 
+@pytest.mark.rule("FE-12.3-b", "FE-12.3-a", "FE-7.5-e")
+@pytest.mark.parametrize("edition", BOTH)
+def test_who_is_revived_stands_free_in_the_city_and_fights_no_more(edition: str) -> None:
+    game = war(
+        army("red", "oxford", "arthur", soldier=6),
+        army("blue", "oxford", "henri", soldier=1),
+        army("green", "york", "hugh", soldier=1),
+        hold={"oxford": "blue"},
+        relic={"skull": 20 + noble("hugh")},
+        shrine={"norwich": 0},
+        edition=edition,
+        dice=[FF],
+    )
+    act(game, "attack oxford+blue")
+    assert (step(game), game.must_act) == ("death", (2,))
+    act(game, "yes")
+    assert (holder(game, "henri"), held(game, "oxford")) == ("free", "red"), "beaten all the same"
+    assert step(game) == "battle-turn"
+
+
 # --- the royal guard in battle (13.1)
 
 
