@@ -45,12 +45,11 @@ from banneret.games.fief_england.steps import (
     uprising,
     victory,
 )
-from banneret.games.fief_england.steps.pending import Pending
 
 
 def all_steps() -> list[Step[Fief]]:
     """The steps at their numbers; each chapter gives its own."""
-    found: list[Step[Fief]] = [Pending() for _ in range(numbers.STEPS)]
+    found: dict[int, Step[Fief]] = {}
     for chapter in (
         rounds.steps(),
         setting_up.steps(),
@@ -91,6 +90,5 @@ def all_steps() -> list[Step[Fief]]:
         post.steps(),
         victory.steps(),
     ):
-        for number, step in chapter.items():
-            found[number] = step
-    return found
+        found.update(chapter)
+    return [found[number] for number in range(numbers.STEPS)]

@@ -35,7 +35,7 @@ RESIGNED: Final = 3
 
 VERBS: Final[dict[int, Verb]] = {**land.VERBS, **war.VERBS, **court.VERBS, **cards.VERBS, **deals.VERBS}
 _lines: Final[dict[int, LineKind]] = {**land.LINES, **war.LINES, **court.LINES, **cards.LINES, **deals.LINES}
-LINES: Final[list[LineKind]] = [_lines.get(n, LineKind("", (), "")) for n in range(max(_lines) + 1)]
+LINES: Final[list[LineKind]] = [_lines[n] for n in range(len(_lines))]
 PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     **land.PROMPTS,
     **war.PROMPTS,

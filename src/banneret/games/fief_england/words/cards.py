@@ -1,4 +1,4 @@
-"""Words of cards: drawing, Disasters, playing, windows, rebellions, servants, deals. From 240 on."""
+"""Words of cards: drawing, Disasters, playing, windows, rebellions, servants. Verbs from 240 on."""
 
 from __future__ import annotations
 
@@ -80,43 +80,43 @@ VERBS: Final[dict[int, Verb]] = {
     OPEN_GATE: Verb("open-gate"),
 }
 
-L_DISCARDED: Final = 240
-L_DREW: Final = 241
-L_DREW_OWN: Final = 242
-L_SYBIL: Final = 243
-L_TRACKED: Final = 244
-L_TRACKED_OPEN: Final = 245
-L_TOO_MANY: Final = 246
-L_DISASTER: Final = 247
-L_DISASTER_TWICE: Final = 248
-L_WAKES: Final = 249
-L_PLAYED: Final = 250
-L_BURGHER_HELPS: Final = 251
-L_BONUS: Final = 252
-L_CANCELLED: Final = 253
-L_TALLAGE_LEVIED: Final = 254
-L_TITHE_LEVIED: Final = 255
-L_NOBLE: Final = 256
-L_SERVANT: Final = 257
-L_PRINCE: Final = 258
-L_FOURTH: Final = 259
-L_PASSAGE_MOVE: Final = 260
-L_PASSAGE_STORM: Final = 261
-L_HIRED: Final = 262
-L_REBELS: Final = 263
-L_REBELS_MORE: Final = 264
-L_REBELS_CALM: Final = 265
-L_REBEL_DICE: Final = 266
-L_BURNS: Final = 267
-L_APPEASED: Final = 268
-L_APPEASE_DIE: Final = 269
-L_BURIED: Final = 270
-L_PLAGUE_DIE: Final = 271
-L_REROLL: Final = 272
-L_BALDWIN: Final = 273
-L_POISON: Final = 274
-L_MATA: Final = 275
-L_MATA_OWN: Final = 276
+L_DISCARDED: Final = 80
+L_DREW: Final = 81
+L_DREW_OWN: Final = 82
+L_SYBIL: Final = 83
+L_TRACKED: Final = 84
+L_TRACKED_OPEN: Final = 85
+L_TOO_MANY: Final = 86
+L_DISASTER: Final = 87
+L_DISASTER_TWICE: Final = 88
+L_WAKES: Final = 89
+L_PLAYED: Final = 90
+L_BURGHER_HELPS: Final = 91
+L_BONUS: Final = 92
+L_CANCELLED: Final = 93
+L_TALLAGE_LEVIED: Final = 94
+L_TITHE_LEVIED: Final = 95
+L_NOBLE: Final = 96
+L_SERVANT: Final = 97
+L_PRINCE: Final = 98
+L_FOURTH: Final = 99
+L_PASSAGE_MOVE: Final = 100
+L_PASSAGE_STORM: Final = 101
+L_HIRED: Final = 102
+L_REBELS: Final = 103
+L_REBELS_MORE: Final = 104
+L_REBELS_CALM: Final = 105
+L_REBEL_DICE: Final = 106
+L_BURNS: Final = 107
+L_APPEASED: Final = 108
+L_APPEASE_DIE: Final = 109
+L_BURIED: Final = 110
+L_PLAGUE_DIE: Final = 111
+L_REROLL: Final = 112
+L_BALDWIN: Final = 113
+L_POISON: Final = 114
+L_MATA: Final = 115
+L_MATA_OWN: Final = 116
 
 LINES: Final[dict[int, LineKind]] = {
     L_DISCARDED: LineKind("discarded", ("who:family", "card:card"), "FE-2.0-b"),

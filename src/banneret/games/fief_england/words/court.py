@@ -1,4 +1,4 @@
-"""Words of the court: marriages, throne, Parliament, titles, church, succession, relics. 160 to 239."""
+"""Words of the court: marriage, throne, Parliament, titles, church, succession, relics. Verbs from 160 on."""
 
 from __future__ import annotations
 
@@ -66,52 +66,52 @@ VERBS: Final[dict[int, Verb]] = {
     TOWARDS: Verb("towards", "city"),
 }
 
-L_CROWNED: Final = 160
-L_DETHRONED: Final = 161
-L_QUEEN: Final = 162
-L_SWORD: Final = 163
-L_DIES: Final = 164
-L_HEIR: Final = 165
-L_VACANT: Final = 166
-L_TITLE: Final = 167
-L_WALL: Final = 168
-L_LOST: Final = 169
-L_GRANT: Final = 170
-L_GRANT_REFUSED: Final = 171
-L_ABBACY: Final = 172
-L_REVIVED: Final = 173
-L_APPOINTED: Final = 174
-L_ABBEY: Final = 175
-L_DIVORCED: Final = 176
-L_RELEASED: Final = 177
-L_PROPOSES: Final = 178
-L_MARRIED: Final = 179
-L_JILTED: Final = 180
-L_NOMINATED: Final = 181
-L_LAID: Final = 182
-L_HERALD: Final = 183
-L_POLL: Final = 184
-L_ELECTED: Final = 185
-L_NOT_ELECTED: Final = 186
-L_SUMMONED: Final = 187
-L_BURGHERS: Final = 188
-L_MARKER_DOWN: Final = 189
-L_VOTED: Final = 190
-L_TAX_PASSED: Final = 191
-L_TAX_FAILED: Final = 192
-L_SHARED: Final = 193
-L_SHARED_OWN: Final = 194
-L_RELIC: Final = 195
-L_RELIC_TAKEN: Final = 196
-L_RELIC_LEFT: Final = 197
-L_MARKER: Final = 198
-L_SWORD_STAYS: Final = 199
-L_BLOWN: Final = 200
-L_FAMINE_OVER: Final = 201
-L_GARTER: Final = 202
-L_SERVANT_GOES: Final = 203
-L_GROUP: Final = 204
-L_TOTAL: Final = 205
+L_CROWNED: Final = 34
+L_DETHRONED: Final = 35
+L_QUEEN: Final = 36
+L_SWORD: Final = 37
+L_DIES: Final = 38
+L_HEIR: Final = 39
+L_VACANT: Final = 40
+L_TITLE: Final = 41
+L_WALL: Final = 42
+L_LOST: Final = 43
+L_GRANT: Final = 44
+L_GRANT_REFUSED: Final = 45
+L_ABBACY: Final = 46
+L_REVIVED: Final = 47
+L_APPOINTED: Final = 48
+L_ABBEY: Final = 49
+L_DIVORCED: Final = 50
+L_RELEASED: Final = 51
+L_PROPOSES: Final = 52
+L_MARRIED: Final = 53
+L_JILTED: Final = 54
+L_NOMINATED: Final = 55
+L_LAID: Final = 56
+L_HERALD: Final = 57
+L_POLL: Final = 58
+L_ELECTED: Final = 59
+L_NOT_ELECTED: Final = 60
+L_SUMMONED: Final = 61
+L_BURGHERS: Final = 62
+L_MARKER_DOWN: Final = 63
+L_VOTED: Final = 64
+L_TAX_PASSED: Final = 65
+L_TAX_FAILED: Final = 66
+L_SHARED: Final = 67
+L_SHARED_OWN: Final = 68
+L_RELIC: Final = 69
+L_RELIC_TAKEN: Final = 70
+L_RELIC_LEFT: Final = 71
+L_MARKER: Final = 72
+L_SWORD_STAYS: Final = 73
+L_BLOWN: Final = 74
+L_FAMINE_OVER: Final = 75
+L_GARTER: Final = 76
+L_SERVANT_GOES: Final = 77
+L_GROUP: Final = 78
+L_TOTAL: Final = 79
 
 LINES: Final[dict[int, LineKind]] = {
     L_CROWNED: LineKind("crowned", ("noble:noble",), "FE-9.1-j"),

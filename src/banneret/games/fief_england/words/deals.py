@@ -1,4 +1,4 @@
-"""Words of bargains and pigeons. From 320 on."""
+"""Words of bargains and pigeons. Verbs from 320 on."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ VERBS: Final[dict[int, Verb]] = {
     FALCON: Verb("falcon"),
 }
 
-L_ALLY_GIFT: Final = 320
-L_ALLY_GIFT_OWN: Final = 321
-L_BARGAIN: Final = 322
-L_NO_BARGAIN: Final = 323
-L_PAID_OWN: Final = 324
-L_PIGEON: Final = 325
-L_PIGEON_DIE: Final = 326
-L_LOST: Final = 327
-L_ARRIVED: Final = 328
-L_GOT_CARD: Final = 329
-L_GOT_MONEY: Final = 330
+L_ALLY_GIFT: Final = 117
+L_ALLY_GIFT_OWN: Final = 118
+L_BARGAIN: Final = 119
+L_NO_BARGAIN: Final = 120
+L_PAID_OWN: Final = 121
+L_PIGEON: Final = 122
+L_PIGEON_DIE: Final = 123
+L_LOST: Final = 124
+L_ARRIVED: Final = 125
+L_GOT_CARD: Final = 126
+L_GOT_MONEY: Final = 127
 
 LINES: Final[dict[int, LineKind]] = {
     L_ALLY_GIFT: LineKind("ally-gift", ("who:family", "to:family"), "FE-9.0-h"),

@@ -1,4 +1,4 @@
-"""Words of the land: rounds, setting up, income, purchases, movement. Verbs 1 to 79, lines 0 to 79."""
+"""Words of the land: rounds, setting up, income, purchases, movement. Verbs from 1 on."""
 
 from __future__ import annotations
 
