@@ -134,7 +134,7 @@ QUIET_PHASES: Final = 3
 #: FE-IT10.7-a
 LONG_BATTLE: Final = 3
 #: Bits of each of a turn's locals.
-BITS: Final = 30
+BITS: Final = 24
 
 
 # --- opening a battle
@@ -314,6 +314,12 @@ def volley_rule(s: Fief, g: int, place: int, t: int) -> str:
     return ""
 
 
+def _cell(g: int, place: int, t: int) -> int:
+    """The bit of a battle against one of the three other families, or HORDE, in a city."""
+    foe = FAMILIES - 1 if t == HORDE else (t - g) % FAMILIES - 1
+    return place * FAMILIES + foe
+
+
 class BattleTurn(OwnTurn):
     """FE-7.0-a, FE-7.0-c: a family declares its battles one by one; none is compulsory (FE-7.0-b).
 
@@ -334,11 +340,11 @@ class BattleTurn(OwnTurn):
 
     def fought(self, f: list[int], place: int, t: int) -> bool:
         """Whether a battle against a family (or HORDE) in a city is over already."""
-        bit = place * (FAMILIES + 1) + t
+        bit = _cell(f[1], place, t)
         return f[2 + bit // BITS] >> bit % BITS & 1 > 0
 
     def _mark(self, f: list[int], place: int, t: int) -> None:
-        bit = place * (FAMILIES + 1) + t
+        bit = _cell(f[1], place, t)
         f[2 + bit // BITS] |= 1 << bit % BITS
 
     def options(self, s: Fief, f: list[int], g: int) -> list[int]:
@@ -346,23 +352,18 @@ class BattleTurn(OwnTurn):
         for place in range(CITIES):
             if not s.free[g * PLACES + place] or not s.men[g * PLACES + place]:
                 continue
-            others = s.present[place] & ~(1 << g)
-            engines = False
             for t in range(s.families):
-                if t != g and s.tokens(t, place):
-                    engines = True
-            if others or engines:
-                for t in range(s.families):
-                    if t == g:
-                        continue
-                    for verb in (ATTACK, SEIZE, SEIZE_BY_PASSAGE, SALLY, VOLLEY):
-                        c = choice(verb, place * FAMILIES + t)
-                        if not self.refuse(s, f, g, c):
-                            found.append(c)
-            for verb in (ATTACK_HORDE, BESIEGE):
-                c = choice(verb, place)
-                if not self.refuse(s, f, g, c):
-                    found.append(c)
+                if t == g or not (s.present[place] >> t & 1 or s.tokens(t, place)):
+                    continue
+                open_ = sides.could_fight(s, t, place)
+                for verb in (ATTACK, SALLY, VOLLEY) if open_ else (SEIZE, SEIZE_BY_PASSAGE):
+                    c = choice(verb, place * FAMILIES + t)
+                    if not self.refuse(s, f, g, c):
+                        found.append(c)
+            if s.horde[place] and not self.refuse(s, f, g, choice(ATTACK_HORDE, place)):
+                found.append(choice(ATTACK_HORDE, place))
+            if s.hold[place] != g and not self.refuse(s, f, g, choice(BESIEGE, place)):
+                found.append(choice(BESIEGE, place))
         return found
 
     def refuse(self, s: Fief, f: list[int], g: int, c: int) -> str:

@@ -12,7 +12,7 @@ from banneret.core.game import ALL
 from banneret.games.fief_england.board import CITIES, NEXT, PORT, PORT_OF, REGION, SEA_NEXT
 from banneret.games.fief_england.nobles import fort
 from banneret.games.fief_england.options import PASSAGE_RETREAT, PASSAGE_RETREAT_DEFENDER_ONLY
-from banneret.games.fief_england.state import FIELD, INVASION, OPEN_GATE, PHASE, Fief
+from banneret.games.fief_england.state import ATTACKERS, FIELD, INVASION, OPEN_GATE, PHASE, Fief
 from banneret.games.fief_england.steps import numbers, passages, sides
 from banneret.games.fief_england.words.war import ADMIT, L_ADMITS, RETREAT
 
@@ -57,9 +57,10 @@ def admit_rule(s: Fief, c: int) -> str:
 
 def add(s: Fief, g: int, found: list[int]) -> None:
     """What a Passage may do now, if the family has one."""
-    if not passages.has(s, g):
+    fighting = s.fight[FIELD] >= 0 and s.fight[ATTACKERS] > 0
+    if not (fighting or s.now[PHASE] == INVASION) or not passages.has(s, g):
         return
-    if s.fight[FIELD] >= 0 and not retreat_rule(s, g):
+    if fighting and not retreat_rule(s, g):
         found += [choice(RETREAT, c) for c in goals(s.fight[FIELD])]
     if s.now[PHASE] == INVASION:
         found += [choice(ADMIT, c) for c in range(CITIES) if not admit_rule(s, c)]

@@ -20,6 +20,8 @@ VERBS: Final[frozenset[int]] = frozenset((SET_FREE, HAND_OVER, LIFT_SIEGE))
 
 def add(s: Fief, g: int, found: list[int]) -> None:
     """The captives who may be freed or handed over, and the sieges that may be ended."""
+    if max(s.by) == FREE and g not in s.besieger:
+        return
     for n in range(NOBLES):
         holder = s.by[n]
         if 0 <= holder < NOBLES and s.family[holder] == g:
