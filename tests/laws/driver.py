@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from itertools import product
-from typing import NamedTuple
+from math import prod
+from typing import Any, NamedTuple
+from zlib import crc32
 
 from banneret.core import game as core_game
 from banneret.core import registry
 from banneret.core.choice import NOUN_BITS, NOUN_MASK
+from banneret.core.errors import BadOption
 from banneret.core.game import Game
 from banneret.core.laws import check_decision, check_end
+from banneret.core.rules import Rules
 
 #: No game takes this many decisions; one that does will never end (law 8).
 CEILING = 20_000
@@ -56,15 +61,40 @@ class Sitting(NamedTuple):
 
     def __str__(self) -> str:
         agreed = ",".join(f"{key}={value}" for key, value in self.options.items())
+        if len(agreed) > 200:
+            agreed = f"{next(iter(self.options.values()))},{crc32(agreed.encode()):08x}"
         return f"{self.name}:{self.seats}:{agreed}".replace(" ", "-")
 
 
+#: More sets of options than this cannot all be played; then a few stand for the others.
+MOST_SETS = 64
+MIXTURES = 2
+
+
+def option_sets(rules: Rules[Any]) -> Iterator[dict[str, object]]:
+    """Every set of options of a game; of very many each value of the first option, and some mixtures."""
+    options = rules.options
+    if prod([len(option.values) for option in options]) <= MOST_SETS:
+        for values in product(*(option.values for option in options)):
+            yield {option.name: value for option, value in zip(options, values, strict=True)}
+        return
+    for value in options[0].values:
+        yield {options[0].name: value}
+    rng = random.Random(rules.name)
+    found = 0
+    while found < MIXTURES:
+        mixture = {option.name: rng.choice(option.values) for option in options}
+        with suppress(BadOption):
+            rules.agree(min(rules.seat_names), mixture)
+            found += 1
+            yield mixture
+
+
 def sittings(name: str) -> Iterator[Sitting]:
-    """Every game of that name that can be started: each number of seats with each set of options."""
+    """Games of that name that can be started: each number of seats with each set of options."""
     rules = registry.find(name)
     for seats in sorted(rules.seat_names):
-        for values in product(*(option.values for option in rules.options)):
-            options = {option.name: value for option, value in zip(rules.options, values, strict=True)}
+        for options in option_sets(rules):
             yield Sitting(name, seats, rules.agree(seats, options))
 
 
