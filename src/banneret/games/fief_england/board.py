@@ -37,6 +37,14 @@ SEAT_NAMES: Final[dict[int, tuple[str, ...]]] = {
 FAMILY_COUNT: Final = [0, 0, 4, 3, 4]
 #: The seat of a family: SEAT_OF[seats * 4 + family].
 SEAT_OF: Final = [-1] * 8 + [0, 0, 1, 1] + [0, 1, 2, -1] + [0, 1, 2, 3]
+#: The families of other players: RIVALS[seats * 4 + family].
+RIVALS: Final[list[tuple[int, ...]]] = [
+    tuple([h for h in range(FAMILY_COUNT[n]) if SEAT_OF[n * 4 + h] != SEAT_OF[n * 4 + g]])
+    if n >= 2 and g < FAMILY_COUNT[n]
+    else ()
+    for n in range(5)
+    for g in range(FAMILIES)
+]
 
 # --- regions, dioceses and cities, which the preparation lays out
 

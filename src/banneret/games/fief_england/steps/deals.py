@@ -12,7 +12,7 @@ from typing import Final
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.games.fief_england import purse
-from banneret.games.fief_england.board import CITIES, NOBLES, RELICS, SERVANTS
+from banneret.games.fief_england.board import CITIES, NOBLES, RELICS, RIVALS, SERVANTS
 from banneret.games.fief_england.options import CAPTIVE_TRANSFER, SERVANT_TRADE_PHASE
 from banneret.games.fief_england.state import CARRIED, PHASE, Fief
 from banneret.games.fief_england.steps import ceding, numbers, relics, trades
@@ -147,11 +147,6 @@ def broken(s: Fief) -> str:
     return ""
 
 
-def partners(s: Fief, g: int) -> list[int]:
-    """The families with which one may bargain: those of other players."""
-    return [h for h in range(s.families) if s.seat(h) != s.seat(g)]
-
-
 # --- in the family's own turn
 
 
@@ -159,9 +154,8 @@ def add(s: Fief, g: int, found: list[int]) -> None:
     """A bargain with another family, a gift to the ally."""
     if s.offers[g] >= MOST_OFFERS:
         return
-    for h in range(s.families):
-        if s.seat(h) != s.seat(g):
-            found.append(choice(BARGAIN, h))
+    for h in RIVALS[s.seats * 4 + g]:
+        found.append(choice(BARGAIN, h))
     if s.ally[g] >= 0 and s.seat(s.ally[g]) != s.seat(g):
         for sum_ in range(1, min(s.money[s.seat(g)], MOST_GIFT - 1) + 1):
             found.append(choice(ALLY_GIFT, sum_))

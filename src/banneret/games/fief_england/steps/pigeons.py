@@ -6,7 +6,7 @@ from typing import Final
 
 from banneret.core.choice import choice, noun_of
 from banneret.core.game import ALL
-from banneret.games.fief_england.board import ABBEY, CITIES, INSIDE, NOBLES, PLACES
+from banneret.games.fief_england.board import ABBEY, CITIES, INSIDE, NOBLES, PLACES, RIVALS
 from banneret.games.fief_england.nobles import fort
 from banneret.games.fief_england.options import (
     PIGEON_CONTENT,
@@ -64,12 +64,11 @@ def add(s: Fief, g: int, found: list[int]) -> None:
     """To whom a pigeon may be sent, with a gift or to a meeting."""
     if not s.pigeon[g] or s.offers[g] >= MOST_OFFERS:
         return
-    for h in range(s.families):
-        if s.seat(h) != s.seat(g):
-            if not rule(s, g, h, False):
-                found.append(choice(PIGEON, h))
-            if not rule(s, g, h, True):
-                found.append(choice(MEET, h))
+    for h in RIVALS[s.seats * 4 + g]:
+        if not rule(s, g, h, False):
+            found.append(choice(PIGEON, h))
+        if not rule(s, g, h, True):
+            found.append(choice(MEET, h))
 
 
 def refuse(s: Fief, g: int, c: int) -> str:

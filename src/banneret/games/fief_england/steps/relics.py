@@ -17,6 +17,7 @@ from banneret.games.fief_england.board import (
     DRAWS_SWORD,
     FAMINE,
     INSIDE,
+    MEN,
     NOBLES,
     PLACES,
     PLAGUE,
@@ -142,7 +143,7 @@ def orphan(s: Fief, n: int, place: int) -> None:
 
 def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
     """Storms moved, Famine ended; relics handed on; the sword tried."""
-    if power(s, CHASUBLE) >= 0 or power(s, TIBIA) >= 0:
+    if s.relic[CHASUBLE] >= CARRIED or s.relic[TIBIA] >= CARRIED:
         for a in range(REGIONS):
             if not famine_rule(s, g, a):
                 found.append(choice(END_FAMINE, a))
@@ -152,6 +153,8 @@ def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
     if not calm:
         return
     for relic in range(RELICS):
+        if s.relic[relic] < CARRIED:
+            continue
         n = holder(s, relic)
         if n >= 0 and s.family[n] == g:
             if not give_rule(s, g, relic, -1):
@@ -159,9 +162,9 @@ def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
             for m in range(NOBLES):
                 if s.family[m] >= 0 and s.at[m] == s.at[n] and not give_rule(s, g, relic, m):
                     found.append(choice(GIVE_RELIC, relic * NOBLES + m))
-    if not s.now[SWORD_DRAWN]:
-        for n in range(NOBLES):
-            if s.family[n] == g and not sword_rule(s, g, n):
+    if not s.now[SWORD_DRAWN] and s.now[PHASE] in (MOVEMENT, BATTLES):
+        for n in range(MEN):
+            if s.family[n] == g and s.at[n] == s.now[SWORD_CITY_NOW] and not sword_rule(s, g, n):
                 found.append(choice(DRAW_SWORD, n))
 
 
