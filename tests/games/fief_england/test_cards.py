@@ -701,6 +701,7 @@ def test_an_ambush() -> None:
     assert state(game).units(1, at("bristol"), 5) == 1
 
 
+@pytest.mark.rule("FE-10.2-a")
 @pytest.mark.rule("FE-10.2-j")
 @pytest.mark.rule("FE-10.2-k")
 @pytest.mark.rule("FE-7.6-j")
@@ -716,6 +717,8 @@ def test_a_passage_frees_captives() -> None:
 
     game = act(held("es-2024"), "free-captive richard")
     assert state(game).at[n("richard")] == at("bristol")
+    # One effect, chosen when it is played; then the card is discarded.
+    assert state(game).spent[card("secret-passage")] == 1
     assert state(game).by[n("arthur")] == n("hugh")
     game = act(held("it-2024"), "free-captive richard")
     assert state(game).by[n("arthur")] == st.FREE
