@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from banneret.games.fief_england import state as st
-from tests.games.fief_england.support import act, family, legal, play, position, refused, said, units
+from tests.games.fief_england.support import act, code, family, legal, play, position, refused, said, units
 
 HOMES = {
     "family": {"henri": "red", "hugh": "blue", "thomas": "green", "edmund": "yellow"},
@@ -361,3 +361,11 @@ def test_a_lord_passes_a_fief_on_but_keeps_the_greatest() -> None:
         HOMES, family("red", "bristol", "richard"), phase=1, edition="it-2024", lord={"midlands": "henri"}
     )
     assert refused(play(early), "transfer midlands+richard") == ""
+
+
+@pytest.mark.rule("FE-4.0-a")
+def test_a_refusal_says_what_it_costs() -> None:
+    game = play(position(HOMES, phase=4, money=[2, 0, 0, 0]))
+    refusal = game.why_not(0, code(game, "mill bristol"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.detail, refusal.args) == ("FE-4.2-d", "costs", (3, 2))

@@ -281,6 +281,10 @@ choice-stay = { $noun } stays with the bandits
 choice-home = go to { $noun }
 choice-pigeon-to-forest = send a pigeon to Sherwood
 
+## Details
+
+detail-costs = It costs { $sum }; you have { $money }.
+
 ## Log
 
 log-round = Round { $number } begins.

@@ -281,6 +281,10 @@ choice-stay = { $noun } se queda con los bandidos
 choice-home = llevarlo a { $noun }
 choice-pigeon-to-forest = enviar una paloma a Sherwood
 
+## Details
+
+detail-costs = Cuesta { $sum }; tienes { $money }.
+
 ## Log
 
 log-round = Empieza la ronda { $number }.

@@ -281,6 +281,10 @@ choice-stay = { $noun } resta coi banditi
 choice-home = portalo a { $noun }
 choice-pigeon-to-forest = manda un piccione a Sherwood
 
+## Details
+
+detail-costs = Costa { $sum }; hai { $money }.
+
 ## Log
 
 log-round = Comincia il turno { $number }.

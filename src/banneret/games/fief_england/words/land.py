@@ -162,7 +162,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "crossing": ("who:family", "noble:noble", "sum:n"),
     "forest-home": ("who:family", "noble:noble"),
 }
-DETAILS: Final[dict[str, tuple[str, ...]]] = {}
+DETAILS: Final[dict[str, tuple[str, ...]]] = {"costs": ("sum:n", "money:n")}
 #: Whom a raid is against.
 FOE_IDS: Final = ("red", "blue", "green", "yellow", "invaders")
 THINGS: Final[dict[str, tuple[str, ...]]] = {"foe": FOE_IDS}
