@@ -1,0 +1,353 @@
+"""What the table agrees on: two editions as named sets of keys, each key also settable alone.
+
+A position carries the agreed values as numbers in its row ``opt``: yes-or-no keys as 1 and 0, keys of numbers
+as the number, and all others as the place of the value (``KEY_VALUE`` below). Rules read ``s.opt[KEY]``.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+import tomllib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from banneret.core.errors import BadOption
+from banneret.core.rules import Option
+
+ES_2024: Final = 0
+IT_2024: Final = 1
+EDITIONS: Final = ("es-2024", "it-2024")
+#: The value of a key that leaves it to the edition.
+BY_EDITION: Final = "edition"
+
+# --- the keys, and the values of those that are neither yes-or-no nor numbers
+
+PHASE_NUMBERING: Final = 0
+PHASE_NUMBERING_7_PLUS_END: Final = 0
+PHASE_NUMBERING_8: Final = 1
+FIRST_PLAYER: Final = 1
+FIRST_PLAYER_ANY_METHOD: Final = 0
+FIRST_PLAYER_GRAIL_DRAW: Final = 1
+SETUP_ORDER: Final = 2
+SETUP_ORDER_COUNTERCLOCKWISE_FIRST_PLAYER_LAST: Final = 0
+SETUP_ORDER_CLOCKWISE_FIRST_PLAYER_FIRST: Final = 1
+SETUP_SERVANTS: Final = 3
+SETUP_SERVANTS_DRAW2_ONE_EACH_NOBLE: Final = 0
+SETUP_SERVANTS_DRAW1_TO_EITHER_NOBLE: Final = 1
+RANDOM_START: Final = 4
+RANDOM_START_REGION: Final = 0
+RANDOM_START_REGION_AND_CITY: Final = 1
+BARONY_NAME: Final = 5
+BARONY_NAME_BARON: Final = 0
+BARONY_NAME_VISCOUNT: Final = 1
+DISASTER_FACEDOWN: Final = 6
+MERGE_DISCARD_DRAW: Final = 7
+ROUND1_WAKEUP: Final = 8
+ROUND1_WAKEUP_PHASE2_STEP_C_OF_ROUND2: Final = 0
+ROUND1_WAKEUP_START_OF_ROUND2: Final = 1
+BONUS_CARD_LIMIT: Final = 9
+BONUS_CARD_LIMIT_ONE_OF_EACH_KIND: Final = 0
+BONUS_CARD_LIMIT_NONE: Final = 1
+PLAGUE_REENTRY: Final = 10
+PLAGUE_REENTRY_SAME_OR_ADJACENT: Final = 0
+PLAGUE_REENTRY_ANY_PLAGUED: Final = 1
+ABBEY_PLAGUE: Final = 11
+ABBEY_PLAGUE_IMMUNE: Final = 0
+ABBEY_PLAGUE_DIES_ON_1_2: Final = 1
+FAMINE_ABBEY: Final = 12
+BONUS_BOTH_DISASTERS: Final = 13
+BONUS_BOTH_DISASTERS_BLOCKED: Final = 0
+BONUS_BOTH_DISASTERS_MAY_CANCEL: Final = 1
+TALLAGE_DISPLACES: Final = 14
+TAX_INHERIT: Final = 15
+TAX_INHERIT_CURRENT_HOLDER: Final = 0
+TAX_INHERIT_SAME_FAMILY_ONLY: Final = 1
+NOBLE_PLACEMENT: Final = 16
+NOBLE_PLACEMENT_FREE_CHOICE: Final = 0
+NOBLE_PLACEMENT_PRIORITY_LIST: Final = 1
+ALLY_NOBLE: Final = 17
+ALLY_FIEF: Final = 18
+PRINCE: Final = 19
+PRINCE_AUTOMATIC: Final = 0
+PRINCE_OPTIONAL_WITH_LIVING_KING: Final = 1
+SERVANT_EXHAUST: Final = 20
+SERVANT_TRADE_PHASE: Final = 21
+SERVANT_ON_CAPTURE: Final = 22
+SERVANT_ON_CAPTURE_STAYS_INACTIVE: Final = 0
+SERVANT_ON_CAPTURE_DISCARDED: Final = 1
+ABBESS_MARRIED: Final = 23
+ABBEY_FOREIGN_SITE: Final = 24
+ROYAL_ABBEY_MOVE: Final = 25
+ROYAL_ABBEY_MOVE_ROYAL_FAMILY_GUARDS_NOBLES: Final = 0
+ROYAL_ABBEY_MOVE_SOVEREIGN_OR_QUEEN_WITH_GUARD: Final = 1
+ABBEY_VISITORS: Final = 26
+ABBEY_VISITORS_ABBESS_AND_LORD: Final = 0
+ABBEY_VISITORS_ANY_TITLED_OR_CLERIC: Final = 1
+ABBEY_NO_ABBESS: Final = 27
+ABBEY_NO_ABBESS_BASE_TO_CONTROLLER: Final = 0
+ABBEY_NO_ABBESS_CONTROLLER_IF_FOREIGN_ELSE_BISHOP_THEN_LORD: Final = 1
+ABBESS_COMMAND: Final = 28
+HERESY_TRIGGERS: Final = 29
+HERESY_TRIGGERS_ASSASSINATION_PILLAGE: Final = 0
+HERESY_TRIGGERS_ALSO_ABBESS: Final = 1
+ABBESS_TITLE_ON_DEATH: Final = 30
+ABBESS_TITLE_ON_DEATH_SHUFFLE_INTO_DECK: Final = 0
+ABBESS_TITLE_ON_DEATH_SOVEREIGN_REASSIGNS: Final = 1
+ABBESS_RESIGN: Final = 31
+ABBESS_RESIGN_KING_OR_QUEEN_ELSE_TITLES: Final = 0
+ABBESS_RESIGN_SOVEREIGN_UNMARRIED_ELSE_DISCARD: Final = 1
+BISHOP_TITLE_ON_DEATH: Final = 32
+BISHOP_TITLE_ON_DEATH_SHUFFLE_INTO_DECK: Final = 0
+BISHOP_TITLE_ON_DEATH_DISCARDED: Final = 1
+TITLE_STACKING: Final = 33
+TITLE_STACKING_FIEFS_PLUS_CHURCH: Final = 0
+TITLE_STACKING_ONE_RELIGIOUS_OR_ROYAL: Final = 1
+PIGEON_FAIL: Final = 34
+PIGEON_LOSS: Final = 35
+PIGEON_LOSS_CARD_RETURNS_MONEY_TO_BANK: Final = 0
+PIGEON_LOSS_CARD_LOST_MONEY_RETURNS: Final = 1
+PIGEON_CONTENT: Final = 36
+PIGEON_CONTENT_SAME_CITY_ANY_ELSE_1_CARD_AND_MONEY: Final = 0
+PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING: Final = 1
+PIGEON_REACH: Final = 37
+PIGEON_REACH_FORTIFIED_TO_FORTIFIED: Final = 0
+PIGEON_REACH_NOBLE_IN_ANY_BUILDING_OR_CITY: Final = 1
+RANSOM_MANDATORY: Final = 38
+RANSOM_STEP: Final = 39
+RANSOM_STEP_ALL_BEFORE_PURCHASES: Final = 0
+RANSOM_STEP_OWN_TURN_BEFORE_OWN_PURCHASES: Final = 1
+RANSOM_NEGOTIATION: Final = 40
+FREED_NOBLE_PLACEMENT: Final = 41
+FREED_NOBLE_PLACEMENT_FORTIFICATION_OR_NOBLE: Final = 0
+FREED_NOBLE_PLACEMENT_PRIORITY_LIST: Final = 1
+UNIT_PLACEMENT: Final = 42
+UNIT_PLACEMENT_ANY_CONTROLLED: Final = 0
+UNIT_PLACEMENT_WITH_NOBLE_OR_IN_BUILDING: Final = 1
+BESIEGER_UNIT_PLACEMENT: Final = 43
+CATAPULT_SITE: Final = 44
+CATAPULT_SITE_ANY_CONTROLLED: Final = 0
+CATAPULT_SITE_FORTIFICATION_ONLY: Final = 1
+SELF_DESTROY_ENGINES: Final = 45
+SELF_DESTROY_ENGINES_ALL: Final = 0
+SELF_DESTROY_ENGINES_NONE: Final = 1
+ROYAL_TOWER_DETACHES: Final = 46
+ROYAL_TOWER_SITE: Final = 47
+ROYAL_TOWER_SITE_FIEF_NEEDS_LORD: Final = 0
+ROYAL_TOWER_SITE_FIEF_NEEDS_CITY_OWNER: Final = 1
+ROYAL_TOWER_PER_ROUND: Final = 48
+ROYAL_TOWER_MOVE: Final = 49
+ROYAL_GIFT_LIMIT: Final = 50
+TITLE_TRANSFER: Final = 51
+TITLE_TRANSFER_PHASE4_KEEP_GREATEST: Final = 0
+TITLE_TRANSFER_PHASE1_FREE: Final = 1
+TITLE_LAST_NOBLE: Final = 52
+TITLE_LAST_NOBLE_SPOUSE_ELSE_PILE: Final = 0
+TITLE_LAST_NOBLE_SPOUSE_ELSE_FAMILY_KEEPS: Final = 1
+CEDE_CONTROL: Final = 53
+CEDE_CONTROL_SWAP_PLACES: Final = 0
+CEDE_CONTROL_REPLACE_PIECES: Final = 1
+UNIT_MOVES: Final = 54
+UNIT_MOVES_ONE_LEADER: Final = 0
+UNIT_MOVES_TWO_STEPS_ANY_LEADER: Final = 1
+PERMISSION: Final = 55
+PERMISSION_CONTROLLER: Final = 0
+PERMISSION_EVERYONE_MET: Final = 1
+RAID_VS_FORT: Final = 56
+RAID_VS_FORT_PASSES_UNLESS_DEFENDER_COMES_OUT: Final = 0
+RAID_VS_FORT_FIGHTS_WITHOUT_PENALTY: Final = 1
+RAID_AFTER_WIN: Final = 57
+RAID_AFTER_WIN_MUST_GO_ON_LEAVE_KNIGHT: Final = 0
+RAID_AFTER_WIN_FREE: Final = 1
+RAID_LAST_MOVE: Final = 58
+RAID_FROM_PORT: Final = 59
+LONE_NOBLE_IN_FORT: Final = 60
+LONE_NOBLE_IN_FORT_CAPTURED: Final = 0
+LONE_NOBLE_IN_FORT_SAFE: Final = 1
+INVADER_BACKTRACK: Final = 61
+LEADER_SUICIDE: Final = 62
+CHURCH_SUCCESS: Final = 63
+CHURCH_SUCCESS_1_3: Final = 0
+CHURCH_SUCCESS_4_6: Final = 1
+INVADER_RANSOM_TIME: Final = 64
+INVADER_RANSOM_TIME_PHASE4: Final = 0
+INVADER_RANSOM_TIME_PHASE4_OR_PHASE6: Final = 1
+INVADER_EXIT: Final = 65
+INVADER_EXIT_FROM_INLAND_ONLY: Final = 0
+INVADER_EXIT_ON_ARRIVAL_OR_ALONE: Final = 1
+AMBUSH_LEADER_RANGE: Final = 66
+AMBUSH_LEADER_RANGE_SAME_CITY: Final = 0
+AMBUSH_LEADER_RANGE_ANYWHERE: Final = 1
+ELECTION_NEED: Final = 67
+ELECTION_NEED_3_FIEF_TITLES_1_SEE: Final = 0
+ELECTION_NEED_3_FIEF_HOLDERS_1_CLERIC_1_CANDIDATE: Final = 1
+ELECTION_CANDIDATES: Final = 68
+ELECTION_CANDIDATES_ANY_FAMILY: Final = 0
+ELECTION_CANDIDATES_OWN_ONLY: Final = 1
+ELECTION_MARKERS: Final = 69
+ELECTION_MIN: Final = 70
+ELECTION_MIN_1: Final = 0
+ELECTION_MIN_3_WITH_CLERIC: Final = 1
+MARRIAGE_FROM: Final = 71
+PARLIAMENT_ORDER: Final = 72
+PARLIAMENT_ORDER_SIMULTANEOUS: Final = 0
+PARLIAMENT_ORDER_TURN_ORDER_FACEDOWN: Final = 1
+PARLIAMENT_MAJORITY: Final = 73
+PARLIAMENT_MAJORITY_VOTES_CAST: Final = 0
+PARLIAMENT_MAJORITY_ALL_POSSIBLE_VOTES: Final = 1
+THREE_PLAYER_MARRIAGE: Final = 74
+REVEAL: Final = 75
+REVEAL_AFTER_DECLARATION: Final = 0
+REVEAL_BEFORE_DECISION: Final = 1
+MISSILE_SIMULTANEOUS: Final = 76
+MISSILE_POOL: Final = 77
+ENGINE_CREW: Final = 78
+ENGINE_CREW_SOLDIER: Final = 0
+ENGINE_CREW_BOMBARD_SOLDIER_CATAPULT_ANYONE: Final = 1
+BURST_BOMBARD: Final = 79
+BURST_BOMBARD_RESERVE: Final = 0
+BURST_BOMBARD_OUT_OF_GAME: Final = 1
+ALLY_LOSSES: Final = 80
+ALLY_LOSSES_MOST_STRENGTH: Final = 0
+ALLY_LOSSES_ACTIVE_PLAYER: Final = 1
+COALITION_LEADER_DEATH: Final = 81
+COALITION_LEADER_DEATH_CONTINUES: Final = 0
+COALITION_LEADER_DEATH_STOPS: Final = 1
+MILL_AFTER_3: Final = 82
+BATTLE_STOP: Final = 83
+BATTLE_STOP_AFTER_MISSILES_AND_AFTER_MELEE: Final = 0
+BATTLE_STOP_END_OF_ROUND: Final = 1
+SIEGE_RELIEF: Final = 84
+SIEGE_RELIEF_BESIEGED: Final = 0
+SIEGE_RELIEF_BESIEGED_AND_ALLIES: Final = 1
+SIEGE_DOUBLE_FIRE: Final = 85
+SALLY_CONDITION: Final = 86
+SALLY_CONDITION_ANY: Final = 0
+SALLY_CONDITION_ENEMY_CANNOT_ASSAULT: Final = 1
+PILLAGE_RIGHT: Final = 87
+PILLAGE_RIGHT_CONTROLLERS_IN_ORDER: Final = 0
+PILLAGE_RIGHT_BATTLE_WINNER: Final = 1
+CAPTIVE_USES_SOLDIER: Final = 88
+CAPTIVE_TRANSFER: Final = 89
+CAPTIVE_RELEASE: Final = 90
+CAPTIVE_RELEASE_CAPTOR_TROOPS_BEATEN: Final = 0
+CAPTIVE_RELEASE_HOLDER_REMOVED_OR_CAPTURED: Final = 1
+REBELLION_WIPE: Final = 91
+REBELLION_WIPE_ALL_TROOPS_OF_CITY: Final = 0
+REBELLION_WIPE_ALL_TROOPS_OF_ONE_FAMILY: Final = 1
+GUARD_RETURN: Final = 92
+GUARD_RETURN_NEW_SOVEREIGN: Final = 0
+GUARD_RETURN_NEW_SOVEREIGN_OR_QUEEN: Final = 1
+APPEASE_PAY_PRESENCE: Final = 93
+APPEASE_DIE: Final = 94
+APPEASE_DIE_1_4: Final = 0
+APPEASE_DIE_3_6: Final = 1
+PASSAGE_FREE: Final = 95
+PASSAGE_FREE_ONE: Final = 0
+PASSAGE_FREE_ONE_AND_CELLMATES: Final = 1
+PASSAGE_RETREAT: Final = 96
+PASSAGE_RETREAT_DEFENDER_ONLY: Final = 0
+PASSAGE_RETREAT_EITHER_SIDE: Final = 1
+PASSAGE_FREED_PLACEMENT: Final = 97
+PASSAGE_FREED_PLACEMENT_CONTROLLED_ELSE_INDEPENDENT_OR_ALLY: Final = 0
+PASSAGE_FREED_PLACEMENT_CONTROLLED_ELSE_FREE_OR_CONSENT: Final = 1
+ASSASSIN_OPTIONAL: Final = 98
+ASSASSIN_CAPTIVES: Final = 99
+ASSASSIN_CAPTIVES_FREED: Final = 0
+ASSASSIN_CAPTIVES_KEPT_IF_OTHER_NOBLE_THERE: Final = 1
+AMBUSH_IMMUNITY: Final = 100
+AMBUSH_IMMUNITY_ANY_FORTIFICATION: Final = 0
+AMBUSH_IMMUNITY_OWN_FORTIFICATION: Final = 1
+BURGHER_ANYTIME: Final = 101
+BURGHER_CONDITION: Final = 102
+BURGHER_CONDITION_FIEF_TITLE: Final = 0
+BURGHER_CONDITION_ANY_TITLE: Final = 1
+BURGHER_VOTE_COST: Final = 103
+TIBIA_SCOPE: Final = 104
+TIBIA_SCOPE_DIOCESE: Final = 0
+TIBIA_SCOPE_BOARD: Final = 1
+EXCALIBUR_CROWN: Final = 105
+EXCALIBUR_CROWN_NEW_HOLDER_IF_EMPTY_OR_FROM_SOVEREIGN: Final = 0
+EXCALIBUR_CROWN_FIRST_DRAW_ONLY: Final = 1
+EXCALIBUR_CROWN_EVERY_NEW_HOLDER: Final = 2
+SHERWOOD_RELEASE: Final = 106
+SHERWOOD_RELEASE_NEAREST_FRIENDLY_CITY: Final = 0
+SHERWOOD_RELEASE_STANDS_IN_FOREST: Final = 1
+GARTER_ELIGIBILITY: Final = 107
+GARTER_ELIGIBILITY_FIEF_LORD: Final = 0
+GARTER_ELIGIBILITY_ANY_NOBLE_OR_CLERIC: Final = 1
+GARTER_TIMING: Final = 108
+GARTER_TIMING_AT_ONCE: Final = 0
+GARTER_TIMING_ANY_LATER_TIME: Final = 1
+SHORT_GAME: Final = 109
+ROUND7_ALLIANCES: Final = 110
+TWO_PLAYER_DRAW: Final = 111
+TWO_PLAYER_DRAW_4_CARDS_MAX_2_CHARACTERS: Final = 0
+TWO_PLAYER_DRAW_EVENTS_AT_LEAST_CHARACTERS: Final = 1
+TWO_PLAYER_FIRST: Final = 112
+TWO_PLAYER_FIRST_OPPONENT_EACH_ROUND: Final = 0
+TWO_PLAYER_FIRST_AS_USUAL: Final = 1
+TWO_PLAYER_END: Final = 113
+TWO_PLAYER_END_COUPLE_OR_BETTER_FAMILY: Final = 0
+TWO_PLAYER_END_MOST_VP: Final = 1
+KEYS: Final = 114
+
+# --- beside the keys of the editions: what one table may wish for tonight
+
+RANDOM_SETUP: Final = KEYS
+MERGED_STEPS: Final = KEYS + 1
+LAST_ROUND: Final = KEYS + 2
+OPTION_CELLS: Final = KEYS + 3
+
+_data: Final[dict[str, Any]] = tomllib.loads(
+    importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8")
+)
+KEY_IDS: Final[tuple[str, ...]] = tuple([str(option["key"]) for option in _data["option"]])
+#: The values of each key: that of es-2024, that of it-2024, others.
+VALUES: Final[list[list[Any]]] = [list(option["values"]) for option in _data["option"]]
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("edition", EDITIONS, EDITIONS[ES_2024]),
+    *[Option(KEY_IDS[key], (BY_EDITION, *VALUES[key]), BY_EDITION) for key in range(KEYS)],
+    Option("random-setup", (False, True), False),
+    Option("merged-steps", (False, True), False),
+    Option("last-round", (7, 6, 5), 7),
+)
+
+
+def value_of(options: Mapping[str, object], key: int) -> Any:
+    """The value of a key: the one that was agreed on, or that of the edition."""
+    told = options[KEY_IDS[key]]
+    if told == BY_EDITION:
+        return VALUES[key][EDITIONS.index(str(options["edition"]))]
+    return told
+
+
+def resolved(options: Mapping[str, object]) -> list[int]:
+    """The row ``opt`` of a game with these options."""
+    row: list[int] = []
+    for key in range(KEYS):
+        value = value_of(options, key)
+        row.append(int(value) if isinstance(value, int) else VALUES[key].index(value))
+    row.append(1 if options["random-setup"] else 0)
+    row.append(1 if options["merged-steps"] else 0)
+    last = options["last-round"]
+    row.append(last if isinstance(last, int) else 7)
+    return row
+
+
+def check(options: Mapping[str, object]) -> None:
+    """Refuses sets of options that contradict themselves, and names the keys."""
+    if options["last-round"] != 7 and not value_of(options, SHORT_GAME):
+        raise BadOption(
+            f"'last-round' {options['last-round']!r} needs 'short-game' True: without it a game goes on to"
+            " round 7 (FE-8.4-f)"
+        )
+    if options["merged-steps"] and not value_of(options, MERGE_DISCARD_DRAW):
+        raise BadOption(
+            "'merged-steps' True needs 'merge-discard-draw' True: without it the steps stay apart (FE-2.0-h)"
+        )
+    if value_of(options, MISSILE_POOL) and value_of(options, MISSILE_SIMULTANEOUS):
+        raise BadOption(
+            "'missile-pool' True needs 'missile-simultaneous' False: hits that are pooled over all types"
+            " cannot be taken type by type (FE-IT10.4.1-b, FE-7.2-b)"
+        )

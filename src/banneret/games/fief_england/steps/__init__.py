@@ -1,0 +1,1 @@
+"""The steps of a game, chapter by chapter."""
