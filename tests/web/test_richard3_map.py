@@ -180,10 +180,10 @@ def test_a_point_lies_in_one_shape() -> None:
 # --- what the game says -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("pair", [frozenset(pair) for pair in combinations(AREAS, 2)], ids="|".join)
-def test_areas_share_a_border_exactly_if_the_game_joins_them(pair: frozenset[str]) -> None:
+@pytest.mark.parametrize("pair", list(combinations(AREAS, 2)), ids="|".join)
+def test_areas_share_a_border_exactly_if_the_game_joins_them(pair: tuple[str, str]) -> None:
     one, two = pair
-    if pair in BORDERS:
+    if frozenset(pair) in BORDERS:
         assert long(shared(one, two)) >= SEEN
     else:
         assert not shared(one, two)
