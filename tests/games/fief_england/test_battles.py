@@ -388,6 +388,19 @@ def test_engines_and_nobles_alone_are_no_defence(edition: str) -> None:
     assert controls(game, "oxford") == "red"
 
 
+@pytest.mark.rule("FE-7.2-f", "FE-7.8-j")
+def test_who_seizes_a_city_holds_it_before_who_came_there_first() -> None:
+    game = war(
+        army("red", "oxford", "arthur", soldier=1),
+        family("blue", "oxford", "henri"),
+        family("green", "oxford", "hugh"),
+        hold={"oxford": "blue"},
+        came=[0] * 16 + [3] + [0] * 18 + [1] + [0] * 18 + [2] + [0] * 21,
+    )
+    act(game, "seize oxford+blue")
+    assert held(game, "oxford") == "red"
+
+
 @pytest.mark.rule("FE-7.2-f", "FE-EX-ES-F2", "FE-5.1-f")
 def test_a_knight_bought_this_round_captures_the_lone_noble_who_stays() -> None:
     game = war(

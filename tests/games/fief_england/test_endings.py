@@ -245,9 +245,10 @@ def test_it_three_rounds_destroy_the_mill() -> None:
     game = long_battle("it-2024")
     assert len(said(game, "battle-round")) == 3
     assert state(game).mill[16] == 0
-    game = duel([F, BLANK, BLANK], "it-2024", mill={"oxford": 1})
-    act(game, "truce", "agree")
-    assert state(game).mill[16] == 1, "one round is not enough"
+    game = duel([F, BLANK, BLANK, BLANK, F], "it-2024", mill={"oxford": 1})
+    act(game, "fight-on", "fight-on", "truce", "agree")
+    assert len(said(game, "battle-round")) == 2
+    assert state(game).mill[16] == 1, "two rounds are not enough"
 
 
 def long_battle(edition: str) -> Any:

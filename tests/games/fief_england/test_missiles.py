@@ -423,3 +423,27 @@ def test_the_grail_turns_ff_into_nothing_for_the_side_that_did_not_start(edition
     act(game, "attack oxford+blue")
     assert not said(game, "burst"), "FF that counts nothing is no blank"
     assert not said(game, "hits")
+
+
+@pytest.mark.rule("FE-12.1-a")
+def test_the_grail_leaves_the_dice_of_its_own_side_alone() -> None:
+    game = siege(
+        red={"soldier": 6},
+        blue={"soldier": 9},
+        building=0,
+        relic={"grail": 20 + noble("henri")},
+        shrine={"exeter": 0},
+        dice=[BLANK, BLANK, FF],
+    )
+    act(game, "attack oxford+blue")
+    assert {"who": "red", "number": 2} in said(game, "hits")
+
+
+@pytest.mark.rule("FE-7.8-f", "FE-7.2-j")
+def test_a_burst_bombard_is_a_loss() -> None:
+    game = siege(red={"soldier": 3, "bombard": 1}, blue={"soldier": 9}, building=0)
+    act(game, "attack oxford+blue", "fight-on", "fight-on", "fight-on", "fight-on")
+    # The burst in the first missiles does not count among the three phases without a loss.
+    assert len(said(game, "battle-round")) == 2
+    assert len(said(game, "battle-halted")) == 1
+    assert [line["weapon"] for line in said(game, "battle-die")].count("melee") == 6

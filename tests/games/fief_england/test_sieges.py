@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fief_england.support import BLANK, FFF, F, act, legal, refused, said
+from tests.games.fief_england.support import BLANK, FFF, F, act, family, legal, refused, said
 from tests.games.fief_england.war import (
     BOTH,
     army,
@@ -314,3 +314,25 @@ def test_who_takes_the_city_besieges_it_no_more() -> None:
     act(game, "attack oxford+blue")
     assert (held(game, "oxford"), besieger(game)) == ("red", -1)
     assert count(game, "red", "oxford", "catapult") == 1, "the active one stays where it was built"
+
+
+@pytest.mark.rule("FE-7.9-d", "FE-2.12-sv19")
+def test_who_builds_nothing_pays_nothing_with_or_without_an_engineer() -> None:
+    game = camp(besieged=True, scaffold=1, phase=4, money={"red": 8}, servant={"walter": noble("arthur")})
+    act(game, "pay-siege 0")
+    assert money(game, 0) == 8
+
+
+@pytest.mark.rule("FE-IT10.9-d", "FE-7.8-j")
+def test_it_a_noble_who_stayed_inside_keeps_the_city() -> None:
+    game = camp(
+        "it-2024",
+        besieged=True,
+        blue={"soldier": 1},
+        more=(family("blue", "oxford", "lucia"),),
+        dice=[BLANK, F],
+    )
+    turn(game, "blue")
+    act(game, "sally oxford+red", "keep-noble lucia", "sally-out")
+    assert holder(game, "henri") == "arthur"
+    assert (held(game, "oxford"), holder(game, "lucia")) == ("blue", "free")

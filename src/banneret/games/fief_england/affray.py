@@ -42,8 +42,8 @@ def _side(s: Fief, side: int) -> dict[str, object]:
     told: dict[str, object] = {"members": [FAMILY_IDS[g] for g in found]}
     if sides.has_horde(s, side):
         told["members"] = [FORCE_IDS[sides.HORDE]]
-    if not s.fight[FIGHT_ROUND]:
-        # Nothing has been revealed yet.
+    if not s.fight[FIGHT_ROUND] or not sides.shown(s, side):
+        # Nothing has been revealed yet, or somebody has just come.
         return told
     dice = sides.dice(s, side)
     told["head"] = FORCE_IDS[sides.head(s, side)]

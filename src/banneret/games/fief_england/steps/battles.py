@@ -606,6 +606,7 @@ class Battle(Step[Fief]):
             if over(s):
                 f[1] = OVER
                 return GO
+            sides.reveal(s)
             s.fight[FIGHT_ROUND] += 1
             s.fight[sides.LOST_NOW] = 0
             s.fight[sides.MELEE_FOUGHT] = 0

@@ -22,6 +22,7 @@ class Melee(Step[Fief]):
 
     def run(self, s: Fief, f: list[int]) -> int:
         stage = f[1]
+        sides.reveal(s)
         if stage <= 1 and not (sides.dice(s, sides.ATT) and sides.dice(s, sides.DEF)):
             s.pop()
             return GO

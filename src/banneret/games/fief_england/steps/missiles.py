@@ -72,6 +72,8 @@ class Missiles(Step[Fief]):
     def run(self, s: Fief, f: list[int]) -> int:
         who, kinds = volley(s, f[1])
         stage = f[2]
+        if stage <= 1:
+            sides.reveal(s)
         if not who or (
             stage == 0 and (sides.beaten(s, sides.ATT) or sides.beaten(s, sides.DEF) or repelled(s))
         ):

@@ -137,6 +137,27 @@ def count(s: Fief, g: int, unit: int) -> int:
     return here
 
 
+def reveal(s: Fief) -> None:
+    """FE-7.0-d: whoever has come to the battle since it began is turned up too."""
+    place = s.fight[FIELD]
+    for g in range(s.families):
+        if (s.fight[ATTACKERS] | s.fight[DEFENDERS]) >> g & 1 and not s.fight[LIMITED] >> g & 1:
+            row = (g * PLACES + place) * UNITS
+            if s.known[row : row + UNITS] != s.troop[row : row + UNITS]:
+                s.show(g, place)
+                s.seal()
+
+
+def shown(s: Fief, side: int) -> bool:
+    """Whether everybody sees all units of a side."""
+    place = s.fight[FIELD]
+    for g in members(s, side):
+        row = (g * PLACES + place) * UNITS
+        if not s.fight[LIMITED] >> g & 1 and s.tokens(g, place) != sum(s.known[row : row + UNITS]):
+            return False
+    return True
+
+
 def noble_bits(s: Fief, g: int) -> int:
     """The free nobles of a family who take part, as bits."""
     bits = s.free[g * PLACES + s.fight[FIELD]] & ~(s.fight[DOOMED] | s.fight[KILLED])

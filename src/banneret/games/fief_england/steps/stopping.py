@@ -119,6 +119,7 @@ class Stopping(Asking):
         return self.ready(s, f)
 
     def ready(self, s: Fief, f: list[int]) -> int:
+        sides.reveal(s)
         if f[4] != NOTHING:
             self._answered(s, f)
         if s.fight[sides.HALTED] or sides.beaten(s, sides.ATT) or sides.beaten(s, sides.DEF):
