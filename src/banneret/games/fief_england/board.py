@@ -346,7 +346,6 @@ RELICS: Final = 4
 
 #: Hits on the faces of a battle die (FE-7.1-b).
 FACES: Final[list[int]] = [int(face) for face in _data["battle-die"]["faces"]]
-MOST_MONEY: Final = 400
 ROUNDS: Final = int(_data["limits"]["rounds"])
 FIRST_VICTORY: Final = int(_data["limits"]["victory-from-round"])
 VP_SOLO: Final = int(_data["limits"]["vp-solo"])

@@ -35,7 +35,7 @@ from banneret.games.fief_england.board import (
     UNITS,
     WALLED_CITY,
 )
-from banneret.games.fief_england.state import ACTIVE, FREE, HALF, Fief
+from banneret.games.fief_england.state import ACTIVE, COINAGE, FREE, HALF, Fief
 from banneret.games.fief_england.state import HELD_BY_BANDITS as BANDITS
 
 
@@ -50,6 +50,8 @@ def check_position(s: Fief) -> list[str]:
     _check_cards(s, faults)
     _check_places(s, faults)
     _check_people(s, faults)
+    if sum(s.money) > s.now[COINAGE]:
+        faults.append("the players have more money than there can be")
     for seat in range(s.seats):
         if s.money[seat] < 0:
             faults.append(f"seat {seat} has {s.money[seat]} shillings")

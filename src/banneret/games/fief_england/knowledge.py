@@ -21,7 +21,7 @@ from banneret.games.fief_england.board import (
     UNITS,
 )
 from banneret.games.fief_england.options import DISASTER_FACEDOWN
-from banneret.games.fief_england.state import ACTIVE, KING, PLACING, Fief
+from banneret.games.fief_england.state import ACTIVE, COINAGE, KING, PLACING, Fief
 from banneret.games.fief_england.steps import numbers
 from banneret.games.fief_england.steps.deals import FROM, GIVE_SUM, TO
 
@@ -121,9 +121,13 @@ def _track(s: Fief, copy: Fief, rng: random.Random) -> None:
 
 def _purses(s: Fief, copy: Fief, observer: int, others: list[int], rng: random.Random) -> None:
     """Other purses hold anything between the least and the most that the seat can make out."""
-    for other in others:
-        cell = observer * s.seats + other
-        copy.money[other] = rng.randint(max(0, s.low[cell]), s.high[cell])
+    least = [max(0, s.low[observer * s.seats + other]) for other in others]
+    # Together they have no more than there can be.
+    left = s.now[COINAGE] - sum(least) - (s.money[observer] if observer < s.seats else 0)
+    for i, other in enumerate(others):
+        most = min(s.high[observer * s.seats + other], least[i] + max(0, left))
+        copy.money[other] = rng.randint(least[i], most)
+        left -= copy.money[other] - least[i]
 
 
 def _closed_talks(s: Fief, copy: Fief, seat: int) -> None:

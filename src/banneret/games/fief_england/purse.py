@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from banneret.games.fief_england.board import CARDS, CHARACTERS, DISASTER, MOST_MONEY
-from banneret.games.fief_england.state import Fief
+from banneret.games.fief_england.board import CARDS, CHARACTERS, DISASTER
+from banneret.games.fief_england.state import COINAGE, Fief
 
 # --- money. What is paid in the open everybody can follow; what passes behind screens only the two.
 
 
 def gain(s: Fief, seat: int, amount: int) -> None:
     """Money from the bank (or from another seat), an amount that everybody knows."""
+    s.now[COINAGE] += amount
     s.money[seat] += amount
     for place in range(seat, (s.seats + 1) * s.seats, s.seats):
         s.low[place] += amount
@@ -18,6 +19,7 @@ def gain(s: Fief, seat: int, amount: int) -> None:
 
 def pay(s: Fief, seat: int, amount: int) -> None:
     """Money spent in the open: whoever pays has had so much."""
+    s.now[COINAGE] -= amount
     s.money[seat] -= amount
     for place in range(seat, (s.seats + 1) * s.seats, s.seats):
         s.low[place] = max(s.low[place], amount) - amount
@@ -52,23 +54,21 @@ def pass_secretly(s: Fief, giver: int, taker: int, amount: int) -> None:
             s.low[to] += amount
             s.high[to] += amount
         else:
-            s.high[to] = min(MOST_MONEY, s.high[to] + s.high[from_])
+            s.high[to] = min(s.now[COINAGE], s.high[to] + s.high[from_])
             s.low[from_] = 0
 
 
-def bank_secretly(s: Fief, seat: int, amount: int, most: int) -> None:
-    """A seat draws (or, below 0, loses) an amount that others only know to be at most ``most``."""
-    s.money[seat] += amount
+def lose_secretly(s: Fief, seat: int, amount: int) -> None:
+    """Money is lost to the bank; others only know that it may have been any sum (FE-2.15-g)."""
+    s.money[seat] -= amount
     n = s.seats
     for observer in range(n + 1):
         place = observer * n + seat
         if observer == seat:
-            s.low[place] += amount
-            s.high[place] += amount
-        elif amount >= 0:
-            s.high[place] = min(MOST_MONEY, s.high[place] + most)
+            s.low[place] -= amount
+            s.high[place] -= amount
         else:
-            s.low[place] = max(0, s.low[place] - most)
+            s.low[place] = 0
 
 
 def share_out(s: Fief, giver: int, total: int) -> None:
@@ -77,6 +77,7 @@ def share_out(s: Fief, giver: int, total: int) -> None:
     Each sees only his own part (FE-9.2-e).
     """
     n = s.seats
+    s.now[COINAGE] += total
     s.share[giver] = total - sum(s.share)
     for seat in range(n):
         s.money[seat] += s.share[seat]

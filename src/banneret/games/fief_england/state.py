@@ -118,6 +118,8 @@ TRADED: Final = 35
 BEATEN_SOLDIERS: Final = 36
 #: The family whose votes Piers raises in this vote, or -1.
 HERALD: Final = 37
+#: All the money that the players can have together, as everybody can reckon.
+COINAGE: Final = 39
 #: The city + 1 whose fortification a Passage opens for the invaders (FE-6.4-f).
 OPEN_GATE: Final = 38
 NOW_CELLS: Final = 40

@@ -128,7 +128,7 @@ def lose(s: Fief, g: int) -> None:
     s.tell(L_LOST, ALL, g)
     if s.opt[PIGEON_LOSS] == PIGEON_LOSS_CARD_RETURNS_MONEY_TO_BANK:
         if s.parcel[CARDS]:
-            purse.bank_secretly(s, seat, -s.parcel[CARDS], max(s.high))
+            purse.lose_secretly(s, seat, s.parcel[CARDS])
     else:
         for card in range(CARDS):
             if s.parcel[card]:

@@ -56,6 +56,7 @@ from banneret.games.fief_england.state import (
     ASKED,
     CARD_PHASE,
     CLOCK,
+    COINAGE,
     ENDING,
     FIELD,
     FIRST,
@@ -296,6 +297,7 @@ def read(s: Fief, position: Mapping[str, object], rules: Rules[Fief]) -> None:
     for cell in range(UNITS - 1, len(s.troop), UNITS):
         # Catapults are known: they never move.
         s.known[cell] = s.troop[cell]
+    s.now[COINAGE] = max(s.now[COINAGE], sum(s.money))
     if "high" not in position:
         for observer in range(s.seats + 1):
             for seat in range(s.seats):
