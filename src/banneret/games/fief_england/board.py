@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import importlib.resources
-import tomllib
 from typing import Any, Final
 
-_data: Final[dict[str, Any]] = tomllib.loads(
-    importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8")
-)
+from banneret.core.figures import Figures, figures_of
+
+FIGURES: Final[Figures] = figures_of("fief-england", "banneret.games.fief_england")
+_data: Final[dict[str, Any]] = FIGURES.data
 _regions: Final[list[dict[str, Any]]] = _data["region"]
 _cities: Final[list[dict[str, Any]]] = _data["city"]
 _dioceses: Final[list[dict[str, Any]]] = _data["diocese"]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from banneret.core.rules import Rules
 from banneret.core.state import Fields
 from banneret.games.fief_england import options
-from banneret.games.fief_england.board import SEAT_NAMES
+from banneret.games.fief_england.board import FIGURES, SEAT_NAMES
 from banneret.games.fief_england.check import check_position
 from banneret.games.fief_england.knowledge import sample
 from banneret.games.fief_england.state import WINNERS, Fief
@@ -37,6 +37,8 @@ class FiefEngland(Rules[Fief]):
         self.details = DETAILS
         self.steps = all_steps()
         self.options = options.OPTIONS
+        self.presets = options.PRESETS
+        self.figures = FIGURES.mark
 
     def check_options(self, seats: int, agreed: Mapping[str, object]) -> None:
         options.check(agreed)

@@ -6,13 +6,12 @@ as the number, and all others as the place of the value (``KEY_VALUE`` below). R
 
 from __future__ import annotations
 
-import importlib.resources
-import tomllib
 from collections.abc import Mapping
 from typing import Any, Final
 
 from banneret.core.errors import BadOption
-from banneret.core.rules import Option
+from banneret.core.rules import Option, Preset
+from banneret.games.fief_england.board import FIGURES
 
 ES_2024: Final = 0
 IT_2024: Final = 1
@@ -298,9 +297,7 @@ MERGED_STEPS: Final = KEYS + 1
 LAST_ROUND: Final = KEYS + 2
 OPTION_CELLS: Final = KEYS + 3
 
-_data: Final[dict[str, Any]] = tomllib.loads(
-    importlib.resources.files(__package__ or "").joinpath("data.toml").read_text("utf-8")
-)
+_data: Final[dict[str, Any]] = FIGURES.data
 KEY_IDS: Final[tuple[str, ...]] = tuple([str(option["key"]) for option in _data["option"]])
 #: The values of each key: that of es-2024, that of it-2024, others.
 VALUES: Final[list[list[Any]]] = [list(option["values"]) for option in _data["option"]]
@@ -312,6 +309,9 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("merged-steps", (False, True), False),
     Option("last-round", (7, 6, 5), 7),
 )
+
+#: The two editions: whatever else has been agreed on goes back to them.
+PRESETS: Final[tuple[Preset, ...]] = tuple([Preset(edition, {"edition": edition}) for edition in EDITIONS])
 
 
 def value_of(options: Mapping[str, object], key: int) -> Any:

@@ -118,3 +118,6 @@ option-two-player-end = Points with two players
 option-random-setup = Random set-up
 option-merged-steps = Discard and draw in one step
 option-last-round = Last round
+
+preset-es-2024 = Spanish edition of 2024
+preset-it-2024 = Italian edition of 2024

@@ -118,3 +118,6 @@ option-two-player-end = Puntos con dos jugadores
 option-random-setup = Preparación aleatoria
 option-merged-steps = Descartar y robar en un paso
 option-last-round = Última ronda
+
+preset-es-2024 = Edición española de 2024
+preset-it-2024 = Edición italiana de 2024

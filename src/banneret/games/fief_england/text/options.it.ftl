@@ -118,3 +118,6 @@ option-two-player-end = Punti in due giocatori
 option-random-setup = Preparazione casuale
 option-merged-steps = Scarta e pesca in un passo
 option-last-round = Ultimo turno
+
+preset-es-2024 = Edizione spagnola del 2024
+preset-it-2024 = Edizione italiana del 2024
