@@ -26,6 +26,8 @@ class Consent(Asking):
         return "" if c in (choice(YES), choice(NO)) else MATTER_RULES[f[3]]
 
     def act(self, s: Fief, f: list[int], g: int, c: int) -> None:
+        # What the other family does with the answer may show what it had hidden.
+        s.seal()
         s.now[ANSWER] = 1 if verb_of(c) == YES else 0
         s.tell(L_AGREED if s.now[ANSWER] else L_REFUSED, ALL, g, f[2], f[3], f[4])
         s.pop()
