@@ -5,23 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.bots.judged import HeapRules
-
 from banneret import arena
 from banneret.arena import Contest
 from banneret.arena.play import Row
-from banneret.core import registry
 
 VISITORS = Path(__file__).with_name("visitors.py")
-
-# Imported by all processes of the arena (``Contest.modules``), so that they know the game.
-registry.add(HeapRules())
 
 
 def heaps(bots: str, games: int = 4, **more: Any) -> Contest:
     """A contest in the game of heaps; names after a colon are bots of ``visitors.py``."""
     names = [f"{VISITORS}{name}" if name.startswith(":") else name for name in bots.split(",")]
-    return arena.contest("heaps", names, games, modules=("tests.arena.support",), **more)
+    return arena.contest("heaps", names, games, modules=("tests.arena.heaps",), **more)
 
 
 def played(bots: str, games: int = 4, processes: int = 1, **more: Any) -> list[Row]:

@@ -79,7 +79,7 @@ def test_others_are_not_held_up() -> None:
         2,
         ladder=True,
         patience=0.2,
-        modules=("tests.arena.support",),
+        modules=("tests.arena.heaps",),
     )
     told = arena.summary(contest, arena.run(contest, processes=1))
     standing = {each["bot"].rpartition(":")[2]: each for each in told["standings"]}

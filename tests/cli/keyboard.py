@@ -76,6 +76,8 @@ def play(
     """``banneret play`` with somebody at the keyboard; the exit code and all that was printed."""
     screen = Screen(tty)
     with monkeypatch.context() as patch:
+        # As wide as where nothing is known of the terminal, whatever other tests have left behind.
+        patch.setenv("COLUMNS", "100")
         patch.setattr(sys, "stdout", screen)
         patch.setattr(sys, "stdin", Typist(screen, think))
         code = main(["play", *arguments])

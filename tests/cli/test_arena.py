@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -107,10 +108,18 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         sys.executable, "-m", "banneret", "arena", "richard3", "--bots", "random", "--games", "100000",
         "--processes", "1", "--results", str(path),
     ]  # fmt: skip
-    process = subprocess.Popen(command, stderr=subprocess.PIPE)
+    # Whoever runs the tests in the background has these interrupts ignored, and children inherit that.
+    process = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
+    )
     while not path.exists() or path.read_bytes().count(b"\n") < 3:
         assert process.poll() is None
     process.send_signal(2)
-    _, err = process.communicate(timeout=60)
+    try:
+        _, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert b"Traceback" not in err
