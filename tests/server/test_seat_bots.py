@@ -162,14 +162,14 @@ class Hasty(BotPool):
 @pytest.fixture(scope="module")
 def unruly(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose worker knows hostile bots."""
-    known = dict(bots._MAKERS)
+    known = dict(bots._ADDED)
     importlib.reload(importlib.import_module("tests.server.bots.hostile"))
     url = str(tmp_path_factory.mktemp("unruly") / "tables.db")
     made = SeatBots(1, 0, Hasty(1, ["tests.server.bots.hostile"]))
     with served(settings(url), bots=made) as server:
         yield server
-    bots._MAKERS.clear()
-    bots._MAKERS.update(known)
+    bots._ADDED.clear()
+    bots._ADDED.update(known)
 
 
 @pytest.mark.parametrize(
