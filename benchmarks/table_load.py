@@ -44,7 +44,7 @@ from banneret.server.config import Settings
 from banneret.server.live import Live
 from banneret.server.people import ANYBODY
 from banneret.server.record import Body, Branch, write_body
-from banneret.server.serving import bind, serve
+from banneret.server.serving import bind, calm_the_collector, serve
 from banneret.server.store.base import Commit, Entry, Head, Seat
 from banneret.server.tables import make_table
 
@@ -449,6 +449,7 @@ async def throughput(server: Server, seconds: float) -> dict[str, Any]:
 
 async def path(database: str, tables: int, choices: int) -> dict[str, Any]:
     """What a choice costs without HTTP, in this process: the same choices in every round."""
+    calm_the_collector()
     hall = make_hall(Settings(database, bots=0, idle=3600.0))
     scripts = [script(f"path {number}", look=False) for number in range(4)]
     seats = [Seat("person", "p-ann", "Ann", "", b"a" * 32), Seat("person", "p-bob", "Bob", "", b"b" * 32)]
