@@ -8,10 +8,10 @@ from typing import Final
 from banneret.games.mil1049.printed import GOLD, HARVEST, RESOURCES, TURNS
 from banneret.games.mil1049.state import WINTER, Realm
 
-#: The first cube of each resource; further ones are worth less and less.
-_FIRST: Final = (0.42, 0.62, 0.68, 0.8, 1.25)
+#: The first cube of each resource; further ones are worth less and less. Lists, as the compiler loses bare tuples.
+_FIRST: Final[list[float]] = [0.42, 0.62, 0.68, 0.8, 1.25]
 #: A cube after which nothing can be done any more, but for the final scoring.
-_LAST: Final = (0.0, 0.12, 0.12, 0.3, 0.5)
+_LAST: Final[list[float]] = [0.0, 0.12, 0.12, 0.3, 0.5]
 _DECLINE: Final = 0.93
 
 
