@@ -8,7 +8,7 @@ from typing import Final
 from banneret.games.mil1049.printed import GOLD, HARVEST, RESOURCES, TURNS
 from banneret.games.mil1049.state import WINTER, Realm
 
-#: The first cube of each resource; further ones are worth less and less. Lists, as the compiler loses bare tuples.
+#: The first cube of each resource; further ones are worth less and less. (A list: compiled tuples got lost.)
 _FIRST: Final[list[float]] = [0.42, 0.62, 0.68, 0.8, 1.25]
 #: A cube after which nothing can be done any more, but for the final scoring.
 _LAST: Final[list[float]] = [0.0, 0.12, 0.12, 0.3, 0.5]
