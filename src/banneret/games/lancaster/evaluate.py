@@ -66,7 +66,7 @@ from banneret.games.lancaster.steps.placing import enter_county, house_of, squir
 #: A game that is won.
 VICTORY: Final = 1000.0
 #: How likely the laws in force stay so through the votes, from the oldest on, and that a proposal passes.
-_STAYS: Final = (0.3, 0.6, 0.8)
+_STAYS: Final[list[float]] = [0.3, 0.6, 0.8]
 _PASSES: Final = 0.5
 #: What a placed knight does in a round, beside its strength.
 _ACTION: Final = 1.6

@@ -30,7 +30,7 @@ from banneret.games.richard3.steps.campaign import TURNS
 from banneret.games.richard3.steps.political import support
 
 #: The life of an heir by how many of his house are left: the last one is the war itself (R3-9.0-a).
-_HEIR: Final = (0.0, 600.0, 90.0, 50.0, 34.0, 26.0)
+_HEIR: Final[list[float]] = [0.0, 600.0, 90.0, 50.0, 34.0, 26.0]
 #: The lives of so many heirs together.
 HOUSE: Final[list[float]] = [sum(_HEIR[: count + 1]) for count in range(len(_HEIR))]
 #: What it is to be King or Pretender: Treachery Rolls (R3-6.9-a), and a succession avoided (R3-3.21-d).
