@@ -1,8 +1,7 @@
 // The map's shapes as SVG paths. `map.json` is made by web/tools/richard3_map; see the README there.
 
+import { drawing, freeLine, type Point } from '../../game/arcs';
 import map from './map.json';
-
-type Point = readonly [number, number];
 
 export interface AreaShape {
   readonly id: string;
@@ -50,67 +49,7 @@ export interface CityMark {
   readonly at: Point;
 }
 
-/** Tenths of a unit: the first point of a line, then the step to each of the others. */
-function walk(steps: readonly number[]): readonly Point[] {
-  const points: Point[] = [];
-  let x = 0;
-  let y = 0;
-  for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i]!;
-    y += steps[i + 1]!;
-    points.push([x / 10, y / 10]);
-  }
-  return points;
-}
-
-const arcs: readonly (readonly Point[])[] = map.arcs.map(walk);
-
-/** An arc by its number; `~number` is the same arc walked back. */
-function arc(number: number): readonly Point[] {
-  return number < 0 ? [...arcs[~number]!].reverse() : arcs[number]!;
-}
-
-const at = ([x, y]: Point): string => `${+x.toFixed(2)} ${+y.toFixed(2)}`;
-const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-
-/**
- * The curve of an arc after its first point. The points are its handles, and it runs through the middles between
- * them: the same curve from either end, so that neighbours share their border exactly.
- */
-function curve(points: readonly Point[]): string {
-  let path = '';
-  for (let i = 1; i < points.length - 1; i++) {
-    const end = i === points.length - 2 ? points[i + 1]! : middle(points[i]!, points[i + 1]!);
-    path += `Q${at(points[i]!)} ${at(end)}`;
-  }
-  return path || `L${at(points[points.length - 1]!)}`;
-}
-
-/** An island of a single arc has no corner anywhere: it begins in the middle of its first side. */
-function island(points: readonly Point[]): string {
-  const round = [middle(points[0]!, points[1]!), ...points.slice(1), middle(points[0]!, points[1]!)];
-  return `M${at(round[0]!)}${curve(round)}`;
-}
-
-const closed = (points: readonly Point[]): boolean => at(points[0]!) === at(points[points.length - 1]!);
-
-function ring(numbers: readonly number[]): string {
-  const walked = numbers.map(arc);
-  if (walked.length === 1 && closed(walked[0]!)) return `${island(walked[0]!)}Z`;
-  return `M${at(walked[0]![0]!)}${walked.map(curve).join('')}Z`;
-}
-
-const rings = (all: readonly (readonly number[])[]): string => all.map(ring).join('');
-
-const open = (points: readonly Point[]): string => `M${at(points[0]!)}${curve(points)}`;
-
-/** Lines to be stroked. */
-function lines(numbers: readonly number[]): string {
-  return numbers
-    .map(arc)
-    .map((points) => (closed(points) ? `${island(points)}Z` : open(points)))
-    .join('');
-}
+const { rings, lines } = drawing(map.arcs);
 
 const point = (pair: readonly number[]): Point => [pair[0]!, pair[1]!];
 
@@ -172,7 +111,7 @@ export const CITIES: readonly CityMark[] = map.cities.map(({ id, area, at: where
 }));
 
 /** Rivers, to be stroked. They mean nothing in the game and may run on a little under the sea: draw them before it. */
-export const RIVERS: string = map.rivers.map((steps) => open(walk(steps))).join('');
+export const RIVERS: string = map.rivers.map(freeLine).join('');
 
 export interface Hill {
   readonly at: Point;
