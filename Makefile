@@ -19,7 +19,7 @@ sittings = from banneret.core import registry as r; [print(g, n, $(DECISIONS) //
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run terminal test lint web-tests pure-tests compiled-tests coverage bench nightly lock clean python-check FORCE
+.PHONY: help run terminal test lint web-tests pure-tests compiled-tests browser-tests coverage bench nightly lock clean python-check FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(firstword $(MAKEFILE_LIST)) | awk -F '\t' '{printf "make %-15s %s\n", $$1, $$2}'
@@ -36,7 +36,7 @@ terminal: .venv-run/.ready ## the same, but play in this terminal
 
 # --- for developers --------------------------------------------------------------------------------------------------
 
-test: lint web-tests pure-tests compiled-tests ## everything CI asks for
+test: lint web-tests pure-tests compiled-tests browser-tests ## everything CI asks for
 
 lint: .venv/.ready ## style, types and the arrows between packages
 	.venv/bin/ruff check .
@@ -52,9 +52,13 @@ web-tests: python-check ## types, style and unit tests of the browser client, an
 pure-tests: .venv/.ready ## the tests on plain Python, with branch coverage
 	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=term $(ARGS)
 
-compiled-tests: .venv-compiled/.ready ## the same tests on the installed, compiled package, and the browser's
+compiled-tests: .venv-compiled/.ready ## the same tests on the installed, compiled package
 	@$(call say-build,.venv-compiled)
-	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) --dist loadgroup -m "not slow" -p no:cacheprovider $(ARGS)
+	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) -m "not slow and not e2e" -p no:cacheprovider $(ARGS)
+
+# A run of their own: Playwright keeps an event loop running in its process, where no other test can start one.
+browser-tests: .venv-compiled/.ready ## the tests in a real browser, on the installed, compiled package
+	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) --dist loadfile -m "e2e and not slow" -p no:cacheprovider $(ARGS)
 
 coverage: .venv/.ready ## line by line in build/coverage/index.html
 	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=html --cov-report=term $(ARGS)

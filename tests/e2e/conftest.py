@@ -39,8 +39,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.e2e)
-            # One worker of xdist plays them all: two browsers at once are too many for two cores.
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 class Server:
