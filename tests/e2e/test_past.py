@@ -17,6 +17,7 @@ from tests.e2e.support import (
     asks,
     at_table,
     choose,
+    faults,
     file_table,
     hand_over,
     lift_curtain,
@@ -153,6 +154,43 @@ def test_a_file_taken_home_is_the_game(visitor: Opener) -> None:
     page.goto("/")
     page.locator("input[type=file]").set_input_files([upload("list.txt", "{ not a game")])
     expect(page.get_by_role("alert")).to_contain_text(re.compile("JSON|file"))
+
+
+def test_a_chronicle_to_be_read_and_kept(visitor: Opener) -> None:
+    """The whole log as a story, in the reader's language, and as a page that needs nothing else."""
+    page = visitor(locale="es-ES")
+    game = banneret.load(saved(FINISHED))
+    open_own(page, file_table(page, saved(FINISHED), "hot-seat"))
+    at_table(page)
+    page.locator("#tab-more").click()
+    page.get_by_role("button", name="La crónica").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Ha ganado York")
+    picture(page, "chronicle-desk")
+    assert faults(page) == []
+    with page.expect_download() as waiting:
+        dialog.get_by_role("button", name="Guardar como página").click()
+    assert waiting.value.suggested_filename.endswith(".html")
+    text = waiting.value.path().read_text(encoding="utf-8")
+
+    # Opened from the disk it says what the log says, line by line, and asks nobody for anything.
+    asked: list[str] = []
+    kept = page.context.new_page()
+    kept.on("request", lambda request: asked.append(request.url))
+    kept.set_content(text)
+    assert asked == []
+    assert kept.locator("html").get_attribute("lang") == "es"
+    said = " ".join(kept.locator("body").inner_text().split())
+    words = banneret.texts(game.rules)
+    at = 0
+    for line in game.log(0):
+        sentence = words.line(line, "es")
+        if not any("\u2680" <= sign <= "\u2685" for sign in sentence):
+            told = " ".join(sentence.split())
+            assert told.rstrip(".") in said, told
+            at += 1
+    assert at > 100
+    kept.close()
 
 
 def test_played_on_from_any_position_at_one_screen(visitor: Opener) -> None:

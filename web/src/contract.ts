@@ -160,6 +160,9 @@ export interface GameClient {
    * (that a hand held nothing else, say). The shell then makes it and says so in the log; without this, it always asks.
    */
   forced?(choice: Choice, view: View): boolean;
-  /** Whether a line of the log opens a chapter ("Game Turn 2 began"): it is set apart as a heading. */
-  heading?(line: LogLine): boolean;
+  /**
+   * Whether a line of the log opens a chapter ("The battle of Bosworth began"): it is set apart as a heading; `part`
+   * where it opens what holds chapters ("Game Turn 2 began"). The chronicle is divided in the same way.
+   */
+  heading?(line: LogLine): boolean | 'part';
 }

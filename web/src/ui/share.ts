@@ -39,8 +39,8 @@ export async function share(title: string, url: string): Promise<void> {
 }
 
 /** Gives the browser a file to keep. */
-export function save(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
+export function save(name: string, content: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

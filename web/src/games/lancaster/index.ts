@@ -41,7 +41,7 @@ const client: GameClient = {
   /** The castle with nothing more to decide in it. */
   forced: (choice) => choice.verb === 'gather',
 
-  heading: (line) => line.key === 'round' || line.key === 'applied' || line.key === 'county',
+  heading: (line) => (line.key === 'round' ? 'part' : line.key === 'applied' || line.key === 'county'),
 };
 
 export default client;

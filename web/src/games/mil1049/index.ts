@@ -31,7 +31,7 @@ const client: GameClient = {
   },
 
   onBoard,
-  heading: (line) => line.key === 'turn' || line.key === 'phase' || line.key === 'sphere',
+  heading: (line) => (line.key === 'turn' ? 'part' : line.key === 'phase' || line.key === 'sphere'),
 };
 
 export default client;

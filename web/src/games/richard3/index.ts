@@ -44,7 +44,7 @@ const client: GameClient = {
     return choice.verb === 'battle' || choice.verb === 'withdraw' || choice.verb === 'fall';
   },
 
-  heading: (line) => line.key === 'campaign' || line.key === 'turn' || line.key === 'battle',
+  heading: (line) => (line.key === 'campaign' ? 'part' : line.key === 'turn' || line.key === 'battle'),
 };
 
 export default client;
