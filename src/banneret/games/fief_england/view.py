@@ -34,6 +34,7 @@ from banneret.games.fief_england.board import (
     UNIT_IDS,
     UNITS,
 )
+from banneret.games.fief_england.council import election_view, own_papers, parliament_view
 from banneret.games.fief_england.nobles import titles
 from banneret.games.fief_england.options import DISASTER_FACEDOWN
 from banneret.games.fief_england.state import (
@@ -51,10 +52,8 @@ from banneret.games.fief_england.state import (
     PLACING,
     PRINCE,
     QUEEN,
-    REBELLION,
     ROUND,
     SKULL_USED,
-    SUMMONED,
     SWORD_BY,
     SWORD_CITY_NOW,
     SWORD_DRAWN,
@@ -65,6 +64,7 @@ from banneret.games.fief_england.state import (
     Fief,
 )
 from banneret.games.fief_england.steps.victory import points
+from banneret.games.fief_england.steps.votes import votes
 from banneret.games.fief_england.words.cards import DEMAND_IDS, TOPIC_IDS
 
 _STANDS = ("inside", *COMPASS_IDS, "path", "quay", "outside")
@@ -93,7 +93,8 @@ def board_view(s: Fief, seat: int) -> dict[str, object]:
         "king": _name(NOBLE_IDS, now[KING]),
         "queen": _name(NOBLE_IDS, now[QUEEN]),
         "prince": _name(NOBLE_IDS, now[PRINCE]),
-        "parliament": {"rebellion": bool(now[REBELLION]), "summoned": bool(now[SUMMONED])},
+        "election": election_view(s),
+        "parliament": parliament_view(s),
         "heresy": [_name(NOBLE_IDS, n) for n in s.heresy],
         "regions": {REGION_IDS[r]: _region(s, r) for r in range(REGIONS)},
         "tithes": {DIOCESE_IDS[d]: _name(FAMILY_IDS, s.tithe[d]) for d in range(DIOCESES)},
@@ -205,6 +206,7 @@ def _family(s: Fief, g: int) -> dict[str, object]:
         "seat": s.seat(g),
         "points": points(s, g),
         "ally": _name(FAMILY_IDS, s.ally[g]),
+        "votes": votes(s, g),
         # What is bought is shown, so everybody can count what is left.
         "reserve": _units(s.stock[g * UNITS : (g + 1) * UNITS]),
         "pigeons": s.pigeon[g],
@@ -233,6 +235,7 @@ def _own(s: Fief, seat: int) -> dict[str, object]:
         "money": s.money[seat],
         "hand": {CARD_IDS[card]: hand[card] for card in range(CARDS) if hand[card]},
         "orders": {TOPIC_IDS[t]: DEMAND_IDS[s.order[seat * TOPICS + t]] for t in range(len(TOPIC_IDS))},
+        **own_papers(s, seat),
     }
 
 
