@@ -89,6 +89,19 @@ def modules_to_compile() -> list[str]:
     return sorted(path.as_posix() for path in found - left_out)
 
 
+def groups() -> list[tuple[list[str], str | None]]:
+    """The shared libraries of the build: one for the core and one for each game, which never call each other.
+
+    They are compiled side by side; one for all would keep one processor busy for as long as all of them take.
+    """
+    libraries: dict[str, list[str]] = {}
+    for module in modules_to_compile():
+        rooms = Path(module).relative_to(PACKAGE).parts
+        name = rooms[1] if rooms[0] == "games" and len(rooms) > 2 else "core"
+        libraries.setdefault(f"banneret_{name}", []).append(module)
+    return [(modules, name) for name, modules in libraries.items()]
+
+
 def require_headers() -> None:
     folders = {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}
     if not any((Path(folder) / "Python.h").is_file() for folder in folders):
@@ -140,7 +153,7 @@ def extensions() -> list[Extension]:
     said = io.StringIO()
     try:
         with contextlib.redirect_stdout(said):
-            found = mypycify([*options, *modules_to_compile()], debug_level="0", group_name="banneret")
+            found = mypycify([*options, *modules_to_compile()], debug_level="0", separate=groups())
     except (Exception, SystemExit) as error:  # sys.exit is how mypyc ends on errors in our code
         print(said.getvalue(), file=sys.stderr)
         first = next((line for line in said.getvalue().splitlines() if ": error: " in line), error)
