@@ -70,7 +70,7 @@ def _area(rules: Rules[Any], text: str) -> str:
     from banneret.core.text import LANGUAGES, texts
 
     wanted = text.strip().casefold()
-    for name in rules.kinds.get("area", ()):
+    for name in rules.kinds.get("area", rules.kinds.get("city", ())):
         words = [str(texts(rules).thing("area", name, language)) for language in LANGUAGES]
         if wanted in {name.casefold(), *(word.casefold() for word in words)}:
             return name

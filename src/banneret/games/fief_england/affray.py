@@ -13,6 +13,7 @@ from banneret.games.fief_england.board import (
     NOBLE_IDS,
     UNIT_IDS,
 )
+from banneret.games.fief_england.camps import next_roll
 from banneret.games.fief_england.state import ATTACKERS, FIELD, FIGHT_KIND, FIGHT_ROUND, QUIET, WALLED, Fief
 from banneret.games.fief_england.steps import sides
 from banneret.games.fief_england.words.war import FORCE_IDS
@@ -26,6 +27,7 @@ def battle_view(s: Fief) -> dict[str, object] | None:
     place = s.fight[FIELD]
     if place < 0 or not s.fight[ATTACKERS]:
         return None
+    seen = s.fight[FIGHT_ROUND] > 0 and sides.shown(s, sides.ATT) and sides.shown(s, sides.DEF)
     return {
         "place": CITY_IDS[place],
         "kind": KIND_IDS[s.fight[FIGHT_KIND]],
@@ -34,6 +36,7 @@ def battle_view(s: Fief) -> dict[str, object] | None:
         "quiet": s.fight[QUIET],
         "attackers": _side(s, sides.ATT),
         "defenders": _side(s, sides.DEF),
+        "next": next_roll(s) if seen else None,
     }
 
 
