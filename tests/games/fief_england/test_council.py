@@ -7,7 +7,7 @@ from typing import Any
 from banneret.core.game import Game
 from banneret.games.fief_england import state as st
 from tests.games.fief_england.support import act, code, play, position
-from tests.games.fief_england.test_court import HOMES, LOTS, election, n, parliament
+from tests.games.fief_england.test_court import HOMES, LORDS, LOTS, WOMEN, election, n, parliament
 
 
 def board(game: Game, seat: int | None) -> dict[str, Any]:
@@ -90,3 +90,25 @@ def test_what_lies_under_a_pigeon_only_its_sender_sees() -> None:
     game = act(play(told, LOTS), "pigeon blue", "load-money 2")
     assert board(game, 0)["own"]["parcel"] == {"cards": {}, "money": 2}
     assert "parcel" not in board(game, 1)["own"]
+
+
+def test_prices_and_ransoms_are_told_with_servants_counted_in() -> None:
+    told = position(HOMES, phase=4, money=[9, 9, 9, 9], round=3)
+    plain = board(play(told, LOTS), 0)["prices"]
+    assert plain["stronghold"] == 5
+    assert plain["mill"] == 3
+    told = position(
+        HOMES,
+        WOMEN,
+        LORDS,
+        {"at": {"henri": "york"}},
+        phase=4,
+        money=[9, 9, 9, 9],
+        by={"henri": n("hugh")},
+        servant={"wulfric": n("hugh")},
+    )
+    nobles = board(play(told, LOTS), 2)["nobles"]
+    # Two shillings, two for his title, and what Wulfric adds.
+    assert nobles["henri"]["captive"] == "hugh"
+    assert nobles["henri"]["ransom"] > 4
+    assert "ransom" not in nobles["hugh"]

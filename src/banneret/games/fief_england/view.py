@@ -25,6 +25,7 @@ from banneret.games.fief_england.board import (
     NOBLES,
     PLACE_IDS,
     PLACES,
+    PRICE_OF,
     REGION_IDS,
     REGIONS,
     RELIC_IDS,
@@ -51,6 +52,7 @@ from banneret.games.fief_england.state import (
     PHASE,
     PLACING,
     PRINCE,
+    PURCHASES,
     QUEEN,
     ROUND,
     SKULL_USED,
@@ -63,6 +65,7 @@ from banneret.games.fief_england.state import (
     VP_RELIC,
     Fief,
 )
+from banneret.games.fief_england.steps import purchases, ransoms
 from banneret.games.fief_england.steps.victory import points
 from banneret.games.fief_england.steps.votes import votes
 from banneret.games.fief_england.words.cards import DEMAND_IDS, TOPIC_IDS
@@ -119,6 +122,7 @@ def board_view(s: Fief, seat: int) -> dict[str, object]:
         },
         "track": [_tracked(s, place) for place in range(TRACK) if s.track[place] >= 0],
         "mercenaries": [s.bows[0], s.bows[1]],
+        "prices": _prices(s, now[ACTIVE]) if now[PHASE] == PURCHASES else None,
         "pool": _units(s.pool) if not now[PLACING] or s.seat(now[ACTIVE]) == seat else {},
         "to_place": sum(s.pool),
     }
@@ -186,6 +190,7 @@ def _noble(s: Fief, n: int) -> dict[str, object]:
     }
     if s.by[n] != FREE:
         entry["captive"] = _holder(s.by[n])
+        entry["ransom"] = ransoms.price(s, n)
     if s.guard[2 * n] or s.guard[2 * n + 1]:
         entry["guard"] = [s.guard[2 * n], s.guard[2 * n + 1]]
     if s.garter[n]:
@@ -237,6 +242,12 @@ def _own(s: Fief, seat: int) -> dict[str, object]:
         "orders": {TOPIC_IDS[t]: DEMAND_IDS[s.order[seat * TOPICS + t]] for t in range(len(TOPIC_IDS))},
         **own_papers(s, seat),
     }
+
+
+def _prices(s: Fief, g: int) -> dict[str, int]:
+    """What the family whose turn it is pays in phase 4, its servants counted in (FE-4.0-c, FE-4.2-c)."""
+    told = {UNIT_IDS[unit]: purchases.unit_price(s, g, unit) for unit in purchases.FOR_SALE}
+    return {**told, "stronghold": purchases.fort_price(s, g), "mill": PRICE_OF["mill"]}
 
 
 def _title(s: Fief, r: int) -> dict[str, object]:
