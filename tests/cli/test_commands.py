@@ -388,6 +388,18 @@ def test_bench(run: Any) -> None:
 def test_bad_usage_of_bench(run: Any) -> None:
     assert run("bench", "chess")[0] == 2
     assert run("bench", "--seconds", "nan")[0] == 2
+    assert run("bench", "lancaster", "--players", "9", "--seconds", "0.05")[0] == 2
+    assert run("bench", "lancaster", "--players", "some")[0] == 2
+
+
+def test_bench_takes_as_many_players_as_asked(run: Any) -> None:
+    """Bids come from every seat, so a game of five opens from a longer file than one of two."""
+    sizes = []
+    for players in ("2", "5"):
+        code, out, _err = run("bench", "lancaster", "--players", players, "--seconds", "0.01", "--json")
+        assert code == 0
+        sizes.append(json.loads(out)["games"]["lancaster"]["view_bytes"])
+    assert sizes[0] < sizes[1]
 
 
 # --- replay

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from banneret.cli.common import duration, rules_of, seats_for
+from banneret.cli.common import duration, rules_of, seats_for, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +24,7 @@ EXAMPLES: Final = """\
 examples:
   banneret bench                       all games
   banneret bench richard3 --seconds 10
+  banneret bench fief-england --players 4
   banneret bench --json > speed.json
 
 Times are processor time where the system tells it finely, and the best of several rounds, so that what else
@@ -54,6 +55,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help="how long random play lasts for each game (default: 5)",
     )
+    parser.add_argument(
+        "--players",
+        type=whole(1, 20),
+        metavar="K",
+        help="how many seats play (default: the fewest there can be)",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -62,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     from banneret.core import registry
 
     rules = [rules_of(name) for name in args.games or registry.names()]
-    games = {each.name: measure(each, args.seconds) for each in rules}
+    games = {each.name: measure(each, args.seconds, args.players) for each in rules}
     if args.json:
         print(json.dumps({"machine": machine(), "build": banneret.build_info(), "games": games}))
         return 0
@@ -112,11 +119,11 @@ def _loop() -> float:
     return best * 1e3
 
 
-def measure(rules: Rules[Any], seconds: float) -> dict[str, float]:
+def measure(rules: Rules[Any], seconds: float, players: int | None = None) -> dict[str, float]:
     """All figures of one game."""
     from banneret.core import game as core_game
 
-    seats = seats_for(rules, None)
+    seats = seats_for(rules, players)
 
     def new(seed: int) -> Game:
         return core_game.new(rules, seats, seed, None, None)
