@@ -25,7 +25,7 @@ from typing import Any, Final
 from banneret.core import gamefile
 from banneret.core.choice import LAST_CHOICE, NOUN_BITS
 from banneret.core.errors import BanneretError, ChoiceRefused
-from banneret.core.game import NATURE, RESIGN, Game, from_file, from_snapshot, new
+from banneret.core.game import NATURE, RESIGN, WATCHERS, Game, from_file, from_snapshot, new
 from banneret.core.rules import Refusal, Rules
 from banneret.core.step import ASK
 from banneret.core.text import rule_table, texts
@@ -161,8 +161,10 @@ def _view(game: Game, seat: int) -> dict[str, Any]:
 
 def seen_by(game: Game, seat: int) -> str:
     """All that a seat (-1: a spectator) is shown, as text: view, log, and what it is asked."""
-    viewer = _viewer(seat)
-    shown: dict[str, object] = {"view": game.view(viewer), "log": game.log(viewer)}
+    bit = WATCHERS if seat < 0 else 1 << seat
+    # Lines in numbers say what they say in names, and a long game has many.
+    told = [(line[0], line[2:]) for line in game.lines() if line[1] & bit]
+    shown: dict[str, object] = {"view": game.view(_viewer(seat)), "log": told}
     if seat >= 0:
         shown["choices"] = game.choices(seat)
         shown["undo"] = game.can_undo(seat)
