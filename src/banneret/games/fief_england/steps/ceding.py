@@ -17,9 +17,12 @@ VERBS: Final[frozenset[int]] = frozenset((CEDE,))
 
 def add(s: Fief, g: int, found: list[int]) -> None:
     """Every city that may be given to somebody."""
+    hold = s.hold
+    if g not in hold:
+        return
     replaced = s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES
     for place in range(CITIES):
-        if s.hold[place] != g or s.besieger[place] >= 0:
+        if hold[place] != g or s.besieger[place] >= 0:
             continue
         present = s.present[place]
         if not present >> g & 1 or (not replaced and present == 1 << g):

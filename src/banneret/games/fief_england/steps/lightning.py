@@ -121,9 +121,10 @@ def add(s: Fief, g: int, found: list[int]) -> None:
             found.append(choice(PASSAGE_MOVE))
         if not storm_rule(s, g):
             found.append(choice(PASSAGE_STORM))
-        for n in range(NOBLES):
-            if s.by[n] != FREE and not free_rule(s, n):
-                found.append(choice(FREE_CAPTIVE, n))
+        if max(s.by) != FREE:
+            for n in range(NOBLES):
+                if s.by[n] != FREE and not free_rule(s, n):
+                    found.append(choice(FREE_CAPTIVE, n))
     if hand[base + ASSASSINATION]:
         for n in range(NOBLES):
             if s.family[n] >= 0 and not assassin_rule(s, g, n):

@@ -119,10 +119,11 @@ class Pillage(OwnTurn):
                 for n in s.free_at(g, c):
                     found.append(choice(PILLAGE_ABBEY, c * NOBLES + n))
             for t in range(s.families):
-                if not self.refuse(s, f, g, choice(SWAP_ENGINES, c * FAMILIES + t)):
-                    found.append(choice(SWAP_ENGINES, c * FAMILIES + t))
+                if s.units(t, c, BOMBARD) or s.units(t, c, CATAPULT):
+                    if not self.refuse(s, f, g, choice(SWAP_ENGINES, c * FAMILIES + t)):
+                        found.append(choice(SWAP_ENGINES, c * FAMILIES + t))
             for unit in (BOMBARD, CATAPULT):
-                if not self.refuse(s, f, g, choice(WRECK_ENGINES, c * KINDS + unit)):
+                if s.units(g, c, unit) and not self.refuse(s, f, g, choice(WRECK_ENGINES, c * KINDS + unit)):
                     found.append(choice(WRECK_ENGINES, c * KINDS + unit))
         return found
 

@@ -113,8 +113,11 @@ def rooms(s: Fief, g: int) -> tuple[int, int]:
     """Room for new units in all cities, and in those where a catapult may be built."""
     total = 0
     heavy = 0
+    control = s.control
+    present = s.present
     for c in range(CITIES):
-        if not site(s, g, c):
+        # Where a family has neither control nor pieces it places nothing.
+        if (control[c] == g or present[c] >> g & 1) and not site(s, g, c):
             total += room(s, g, c)
             if catapult_site(s, c):
                 heavy += room(s, g, c)

@@ -143,13 +143,16 @@ def orphan(s: Fief, n: int, place: int) -> None:
 
 def add(s: Fief, g: int, found: list[int], calm: bool) -> None:
     """Storms moved, Famine ended; relics handed on; the sword tried."""
-    if s.relic[CHASUBLE] >= CARRIED or s.relic[TIBIA] >= CARRIED:
+    if s.relic[TIBIA] >= CARRIED:
         for a in range(REGIONS):
             if not famine_rule(s, g, a):
                 found.append(choice(END_FAMINE, a))
-            for b in SEA_NEXT[a]:
-                if not storms_rule(s, g, a, b):
-                    found.append(choice(MOVE_STORMS, a * REGIONS + b))
+    if s.relic[CHASUBLE] >= CARRIED:
+        for a in range(REGIONS):
+            if s.disaster[a * DISASTER_KINDS + STORMS - PLAGUE] == ACTIVE_CARD:
+                for b in SEA_NEXT[a]:
+                    if not storms_rule(s, g, a, b):
+                        found.append(choice(MOVE_STORMS, a * REGIONS + b))
     if not calm:
         return
     for relic in range(RELICS):
