@@ -1,6 +1,8 @@
 ### Fief England, in English.
 
 game-name = Fief England
+game-about = Families of medieval England marry, buy titles, vote in Parliament, besiege and bargain; alone or with an ally, whoever holds enough fiefs has won.
+game-credits = By Philippe Mouchebeuf; published by International Team, in Spanish by MasQueOca.
 prompt-over = The game is over.
 prompt-chance = Waiting for dice or cards.
 

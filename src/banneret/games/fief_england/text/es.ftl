@@ -1,6 +1,8 @@
 ### Fief England, en español.
 
 game-name = Fief England
+game-about = Familias de la Inglaterra medieval se casan, compran títulos, votan en el Parlamento, asedian y negocian; sola o con una aliada, gana la que reúne bastantes feudos.
+game-credits = De Philippe Mouchebeuf; publicado por International Team, en español por MasQueOca.
 prompt-over = La partida ha terminado.
 prompt-chance = Se esperan dados o cartas.
 

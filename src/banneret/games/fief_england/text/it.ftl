@@ -1,6 +1,8 @@
 ### Fief England, in italiano.
 
 game-name = Fief England
+game-about = Famiglie dell’Inghilterra medievale si sposano, comprano titoli, votano in Parlamento, assediano e trattano; da sola o con un’alleata, vince chi riunisce abbastanza feudi.
+game-credits = Di Philippe Mouchebeuf; pubblicato da International Team, in spagnolo da MasQueOca.
 prompt-over = La partita è finita.
 prompt-chance = Si attendono dadi o carte.
 

@@ -1,0 +1,1 @@
+### Windows of Fief England, in English.

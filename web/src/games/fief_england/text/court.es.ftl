@@ -1,0 +1,1 @@
+### Ventanas de Fief England, en español.

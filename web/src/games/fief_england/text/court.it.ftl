@@ -1,0 +1,1 @@
+### Finestre di Fief England, in italiano.

@@ -1,0 +1,82 @@
+// What is drawn, in words: for those who cannot see the board, and for the panel beside it.
+
+import type { CityScene, NobleScene, PartyScene } from './scene';
+import type { RealmTable } from './types';
+
+const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
+/** A family's pieces in a place, in one line. */
+export function partyWords(table: RealmTable, party: PartyScene): string {
+  const units = party.units.map(([unit, n]) => `${String(n)} × ${table.name('unit', unit)}`);
+  return table.text('ui-party', {
+    family: table.name('family', party.family),
+    nobles: list(party.nobles.map(({ id }) => table.name('noble', id))) || 'none',
+    n: party.counters,
+    units: list(units) || 'none',
+    captives: list(party.captives.map(({ id }) => table.name('noble', id))) || 'none',
+    stand: party.stand,
+  });
+}
+
+export function cityWords(table: RealmTable, city: CityScene): string {
+  return [
+    table.text('ui-city-label', {
+      city: table.name('city', city.id),
+      region: table.name('region', city.region),
+      control: city.control === null ? 'none' : table.name('family', city.control),
+      building: table.name('building', city.building),
+      'building-id': city.building,
+    }),
+    city.mill ? table.text('ui-has-mill') : '',
+    city.port ? table.text('ui-has-port') : '',
+    city.cathedral ? table.text('ui-has-cathedral') : '',
+    city.shrine ? table.text('ui-has-shrine') : '',
+    city.abbey === null
+      ? ''
+      : table.text('ui-has-abbey', {
+          abbey: table.name('abbey', city.abbey),
+          abbess: table.name('noble', table.view.board.abbeys[city.abbey]?.[1] ?? ''),
+        }),
+    city.battle ? table.text('ui-battle-here') : '',
+    city.sword ? table.text('ui-has-sword') : '',
+    ...city.relics.map((relic) => table.name('relic', relic)),
+    city.siege === null ? '' : table.text('ui-besieged', { family: table.name('family', city.siege) }),
+    ...city.hordes.map(({ army, leader, infantry }) =>
+      table.text('ui-army-here', {
+        army: table.name('army', army),
+        leader: leader ? 'yes' : 'no',
+        infantry,
+      }),
+    ),
+    ...city.parties.map((party) => partyWords(table, party)),
+  ]
+    .filter(Boolean)
+    .join('. ')
+    .replace(/\.\./g, '.');
+}
+
+/** The titles of a noble, the highest first. */
+export function titleWords(table: RealmTable, noble: NobleScene): string {
+  const { king, queen, prince } = table.view.board;
+  return list([
+    king === noble.id ? table.text(noble.woman ? 'ui-sovereign-queen' : 'ui-king') : '',
+    queen === noble.id ? table.text('ui-queen') : '',
+    prince === noble.id ? table.text('ui-prince') : '',
+    noble.see === null
+      ? ''
+      : table.text('ui-see', {
+          diocese: table.name('diocese', noble.see),
+          arch:
+            table.data.diocese.find(({ id }) => id === noble.see)?.rank === 'archbishopric' ? 'yes' : 'no',
+        }),
+    ...noble.abbeys.map((abbey) => table.name('abbey', abbey)),
+    ...noble.fiefs.map((fief) =>
+      table.text('ui-fief', {
+        region: table.name('region', fief),
+        class: table.data.region.find(({ id }) => id === fief)?.class ?? '',
+      }),
+    ),
+    noble.garter ? table.text('ui-garter') : '',
+    table.view.board.excalibur.holder === noble.id ? table.text('ui-excalibur') : '',
+  ]);
+}
