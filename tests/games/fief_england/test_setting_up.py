@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -285,3 +286,18 @@ def test_editions_and_keys() -> None:
         banneret.new("fief-england", seats=4, options={"missile-pool": True})
     with pytest.raises(BadOption, match=r"merged-steps.*merge-discard-draw"):
         banneret.new("fief-england", seats=4, options={"merged-steps": True})
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_position_told_in_names_is_the_position(seats: int) -> None:
+    """What has been used up stays used up: what is not named of a deck or a reserve is not there."""
+    game = new(seats, seed=seats)
+    rng = random.Random(seats)
+    for step in range(400):
+        if game.over:
+            break
+        seat = rng.choice(game.must_act)
+        game.apply(seat, rng.choice(game.choices(seat)))
+        if step % 40 == 0:
+            told = game.describe_position()
+            assert banneret.setup("fief-england", told).describe_position() == told

@@ -289,7 +289,13 @@ def read(s: Fief, position: Mapping[str, object], rules: Rules[Fief]) -> None:
     s.low[:] = [0] * len(s.low)
     s.high[:] = [0] * len(s.high)
     s.push([numbers.ROUNDS, 0])
+    # Who tells of supplies tells all of them: what is not named has been used up.
+    if "deck" in position:
+        s.deck[:] = [0] * CARDS
+    if "stock" in position:
+        s.stock[:] = [0] * len(s.stock)
     rules.fill(s, position)
+    stirred = s.now[STIR]
     if "stack" not in position:
         s.stack[0][1] = FIRST_STAGE[s.now[PHASE]]
     if "stock" not in position:
@@ -313,7 +319,7 @@ def read(s: Fief, position: Mapping[str, object], rules: Rules[Fief]) -> None:
             if s.present[place] >> g & 1:
                 _arrive(s, g, place)
     s.gather()
-    s.now[STIR] = 0
+    s.now[STIR] = stirred
     rules.require(s)
 
 
