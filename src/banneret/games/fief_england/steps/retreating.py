@@ -11,12 +11,13 @@ from banneret.games.fief_england.board import (
     CITIES,
     NOBLES,
     ON_ROAD,
+    PLACES,
     TROOPS,
     UNITS,
     WAY,
 )
 from banneret.games.fief_england.options import PASSAGE_RETREAT, PASSAGE_RETREAT_DEFENDER_ONLY
-from banneret.games.fief_england.state import FIELD, Fief
+from banneret.games.fief_england.state import FIELD, HALF, Fief
 from banneret.games.fief_england.steps import numbers, plague, relics, retreats, sides
 from banneret.games.fief_england.steps.asking import Asking
 from banneret.games.fief_england.words.land import DONE
@@ -97,6 +98,10 @@ def flee(s: Fief, n: int, unit: int, goal: int) -> None:
         if s.fight[sides.LIMITED] >> g & 1:
             s.squad[g * UNITS + unit] -= 1
     s.tell(L_RETREATS, ALL, n, goal)
+    for kind in range(CATAPULT):
+        # Whoever marched with him stays behind, and goes no further.
+        s.tired[(g * PLACES + place) * UNITS + kind] += s.train[n * UNITS + kind] // HALF
+        s.train[n * UNITS + kind] = 0
     s.put_noble(n, goal, stand)
     s.shift(g, place, goal, counts, stand)
     relics.enter(s, n)

@@ -45,6 +45,9 @@ def retreat_rule(s: Fief, g: int) -> str:
     side = sides.side_of(s, g)
     if side < 0 or (side == sides.ATT and s.opt[PASSAGE_RETREAT] == PASSAGE_RETREAT_DEFENDER_ONLY):
         return rule
+    if s.fight[sides.HALTED] or sides.beaten(s, side ^ 1):
+        # The battle is over: what is left of it is the pillage.
+        return rule
     return "" if company(s, g) else rule
 
 
