@@ -1,0 +1,1 @@
+"""What bots think of the choices of Fief England, chapter by chapter."""
