@@ -13,6 +13,8 @@ Whoever plays better than greedily builds on the same two. For those who look ah
 
 * ``quiet(state) -> bool``: whether nothing is half done (a block in the hand, a battle to be fought), so that
   evaluating the position makes sense; without it a search looks a fixed number of decisions further;
+* ``everybody(state) -> list[float]``: ``evaluate`` for all seats at once, where that is less work than to ask
+  for one after the other;
 * ``SCALE``: how much one has to be ahead in evaluation for a chance to win of e to 1 against another; without
   it a search takes the spread of the positions that it meets.
 """
@@ -45,6 +47,12 @@ class Prefer(Protocol):
     def __call__(self, state: State, seat: int, choices: Sequence[int], /) -> list[float]: ...
 
 
+class Everybody(Protocol):
+    """The function of that name in a game's module ``evaluate``."""
+
+    def __call__(self, state: State, /) -> list[float]: ...
+
+
 class Quiet(Protocol):
     """The function of that name in a game's module ``evaluate``."""
 
@@ -70,6 +78,14 @@ class Judge:
         self.scale = float(getattr(found, "SCALE", 0.0))
         self.quiet = cast("Quiet | None", getattr(found, "quiet", None))
         self._prefer = cast("Prefer | None", getattr(found, "prefer", None))
+        self._everybody = cast("Everybody | None", getattr(found, "everybody", None))
+
+    def everybody(self, state: State, seats: int) -> list[float]:
+        """What a full position is worth to each of so many seats."""
+        if self._everybody is not None:
+            return self._everybody(state)
+        evaluate = self.evaluate
+        return [evaluate(state, seat) for seat in range(seats)]
 
     def prefer(self, state: State, seat: int, choices: Sequence[int]) -> list[float]:
         """Scores of the choices; an empty list if the game has none to give."""

@@ -88,12 +88,11 @@ class Search:
 
     def _spread(self) -> float:
         """How far apart the seats are in positions to come, for a game that does not tell what that means."""
-        evaluate = self._judge.evaluate
         apart = 0.0
         for number in range(_TRIALS):
             game = self._scene(number).copy(log=False)
             self._play_on(game)
-            worths = [evaluate(game.state, seat) for seat in range(self._seats)]
+            worths = self._judge.everybody(game.state, self._seats)
             apart += max(worths) - min(worths)
         return max(apart / _TRIALS, 1e-6)
 
@@ -259,9 +258,7 @@ class Search:
             winners = game.winners
             share = 1.0 / len(winners) if winners else 0.0
             return [share if seat in winners else 0.0 for seat in range(seats)]
-        state = game.state
-        evaluate = self._judge.evaluate
-        return shares([evaluate(state, seat) for seat in range(seats)], self._scale)
+        return shares(self._judge.everybody(game.state, seats), self._scale)
 
 
 def shares(worths: Sequence[float], scale: float) -> list[float]:

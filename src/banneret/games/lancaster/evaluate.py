@@ -80,7 +80,16 @@ _OPENING: Final = 0.5
 
 def evaluate(s: Realm, seat: int) -> float:
     """What a full position is worth to a seat: how far it is ahead of the others, of the best above all."""
+    return everybody(s)[seat]
+
+
+def everybody(s: Realm) -> list[float]:
+    """What a full position is worth to each seat."""
     worths = [worth(s, other) for other in range(s.seats)]
+    return [_ahead(s, seat, worths) for seat in range(s.seats)]
+
+
+def _ahead(s: Realm, seat: int, worths: Sequence[float]) -> float:
     rivals = [worths[other] for other in range(s.seats) if other != seat and not s.out[other]]
     if not rivals:
         return VICTORY

@@ -25,12 +25,20 @@ SCALE: Final = 8.0
 
 def evaluate(s: Realm, seat: int) -> float:
     """What a full position is worth to a seat: its own prospects against those of the others."""
+    return everybody(s)[seat]
+
+
+def everybody(s: Realm) -> list[float]:
+    """What a full position is worth to each seat."""
     worth = [_prospects(s, other) for other in range(s.seats)]
-    others = [worth[other] for other in range(s.seats) if other != seat]
-    ahead = worth[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-    if not s.stack:
-        winners = scoring.winners(s)
-        ahead += VICTORY / len(winners) if seat in winners else -VICTORY
+    winners = [] if s.stack else scoring.winners(s)
+    ahead: list[float] = []
+    for seat in range(s.seats):
+        others = worth[:seat] + worth[seat + 1 :]
+        own = worth[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+        if not s.stack:
+            own += VICTORY / len(winners) if seat in winners else -VICTORY
+        ahead.append(own)
     return ahead
 
 
