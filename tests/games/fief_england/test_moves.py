@@ -66,6 +66,19 @@ def test_troops_under_a_second_leader() -> None:
 
 
 @pytest.mark.rule("FE-5.0-c")
+def test_only_their_owner_sees_which_units_go_along() -> None:
+    told = position(
+        family("red", "oxford", "william"), units("red", "oxford", archer=3, knight=1), AFAR, phase=5
+    )
+    game = act(play(told), "lead william", "take archer+2")
+    own = game.view(0)["board"]["own"]
+    assert own["trains"] == {"william": {"archer": 2}}
+    assert [game.view(seat)["board"]["own"]["trains"] for seat in (1, 2, 3)] == [{}, {}, {}]
+    act(game, "road london", "leave archer+1")
+    assert game.view(0)["board"]["own"]["trains"] == {"william": {"archer": 1}}
+
+
+@pytest.mark.rule("FE-5.0-c")
 def test_catapults_never_move() -> None:
     told = position(
         family("red", "oxford", "william"), units("red", "oxford", catapult=1, bombard=1), AFAR, phase=5

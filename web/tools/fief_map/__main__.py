@@ -55,8 +55,10 @@ def made() -> dict[str, Any]:
             and sum(length(arc.line) for arc in arcs)
         ],
         "seas": [
-            {"id": row["id"], "rings": book.rings(chart.pieces(row["id"])), "at": pair(row["label"])}
-            for row in sorted(spec["sea"], key=lambda row: regions.index(row["id"]))
+            {"id": region, "rings": book.rings(chart.pieces(f"sea of {region}")), "at": pair(row["label"])}
+            for region in data["sea"]["ring"]
+            for row in spec["sea"]
+            if row["id"] == f"sea of {region}"
         ],
         "land": book.rings(chart.pieces("")),
         "coast": book.lines([arc for arc in chart.arcs if arc.kind == "coast"]),

@@ -44,6 +44,7 @@ from banneret.games.fief_england.state import (
     DORMANT,
     FIRST,
     FREE,
+    HALF,
     HELD_BY_ARMY,
     HELD_BY_BANDITS,
     KING,
@@ -240,8 +241,20 @@ def _own(s: Fief, seat: int) -> dict[str, object]:
         "money": s.money[seat],
         "hand": {CARD_IDS[card]: hand[card] for card in range(CARDS) if hand[card]},
         "orders": {TOPIC_IDS[t]: DEMAND_IDS[s.order[seat * TOPICS + t]] for t in range(len(TOPIC_IDS))},
+        "trains": _trains(s, seat),
         **own_papers(s, seat),
     }
+
+
+def _trains(s: Fief, seat: int) -> dict[str, object]:
+    """The units that go along with one's own nobles (FE-5.0-c)."""
+    trains: dict[str, object] = {}
+    for n in range(NOBLES):
+        if s.family[n] >= 0 and s.seat(s.family[n]) == seat:
+            row = s.train[n * UNITS : (n + 1) * UNITS]
+            if any(row):
+                trains[NOBLE_IDS[n]] = _units([cell % HALF + cell // HALF for cell in row])
+    return trains
 
 
 def _prices(s: Fief, g: int) -> dict[str, int]:

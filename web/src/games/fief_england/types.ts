@@ -151,12 +151,16 @@ export interface Realm {
   };
   readonly track: readonly (string | null)[];
   readonly mercenaries: readonly [french: number, flemish: number];
+  /** What the family whose turn it is pays for units and buildings, while it buys. */
+  readonly prices: Readonly<Record<string, number>> | null;
   readonly pool: Units;
   readonly to_place: number;
   readonly own?: {
     readonly money: number;
     readonly hand: Readonly<Record<string, number>>;
     readonly orders: Readonly<Record<string, string>>;
+    /** The units that go along with one's own nobles, by noble. */
+    readonly trains: Readonly<Record<string, Units>>;
   };
 }
 
@@ -200,6 +204,8 @@ export interface RealmData {
     readonly numbers: Readonly<Record<string, number>>;
     readonly rule: string;
   }[];
+  readonly unit: readonly { readonly id: string; readonly cost: number }[];
+  readonly price: Readonly<Record<string, number>>;
   readonly limits: Readonly<Record<string, number>>;
   readonly invaders: Readonly<Record<string, number>>;
 }

@@ -179,13 +179,14 @@ ui-cards = My cards
 ui-no-cards = No cards in hand
 ui-pool = To be placed:
 ui-put-hint = Pick a unit, then a city.
+ui-buy-unit = { $unit } for { $cost }, { $n } left
 ui-buy = Buy
 ui-which = Which?
 ui-cancel = cancel
 ui-march = Troops on the march
 ui-take = Take along
 ui-leave = Leave behind
-ui-train = Going along:
+ui-train = With { $noble }:
 ui-window = To decide
 
 ## What cards do

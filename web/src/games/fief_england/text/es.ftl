@@ -179,13 +179,14 @@ ui-cards = Mis cartas
 ui-no-cards = Sin cartas en la mano
 ui-pool = Por colocar:
 ui-put-hint = Elige una unidad y luego una ciudad.
+ui-buy-unit = { $unit } por { $cost }, quedan { $n }
 ui-buy = Comprar
 ui-which = ¿Cuál?
 ui-cancel = cancelar
 ui-march = Tropas en marcha
 ui-take = Llevar
 ui-leave = Dejar
-ui-train = Van con él:
+ui-train = Con { $noble }:
 ui-window = Por decidir
 
 ## Qué hacen las cartas

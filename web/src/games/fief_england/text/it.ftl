@@ -179,13 +179,14 @@ ui-cards = Le mie carte
 ui-no-cards = Nessuna carta in mano
 ui-pool = Da collocare:
 ui-put-hint = Scegli un’unità e poi una città.
+ui-buy-unit = { $unit } per { $cost }, ne restano { $n }
 ui-buy = Acquista
 ui-which = Quale?
 ui-cancel = annulla
 ui-march = Truppe in marcia
 ui-take = Portare con sé
 ui-leave = Lasciare
-ui-train = Al seguito:
+ui-train = Con { $noble }:
 ui-window = Da decidere
 
 ## Che cosa fanno le carte
