@@ -17,8 +17,9 @@ ROWS = {
     "passwords tried at one table from one address": "passwords",
     "lines of chat of one person": "chat",
     "odds from one address": "work",
+    "advice for one person": "advice",
 }
-WORDS = {"one in ten seconds": 0.1, "one in five seconds": 0.2}
+WORDS = {"one in two seconds": 0.5, "one in ten seconds": 0.1, "one in five seconds": 0.2}
 
 
 def test_the_rates_on_the_page_are_those_of_the_server() -> None:

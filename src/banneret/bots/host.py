@@ -6,7 +6,8 @@ the position it was sent: a sample, which its seat could not tell from the real 
 
 A request names the ``bot``, its ``seed``, its ``seat`` and the ``snapshot``. With a ``game`` (any text) the
 bot lives through that game, and is asked again; without, it is made anew for each position. ``think`` is how
-many seconds a bot that searches should take at most.
+many seconds a bot that searches should take at most. Studies (``banneret.bots.search.studies``) are asked for
+in the same way.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from typing import IO, Any, Final
 import banneret
 from banneret import bots
 from banneret.bots import Bot, SeatView, UnknownBot
+from banneret.bots.search.studies import Studies
 from banneret.core.errors import BanneretError
 
 #: How much kinder than the table itself a worker is to other processes.
@@ -66,8 +68,10 @@ def main(modules: list[str], memory: int = 0) -> None:
     threading.Thread(target=_listen, args=(lines, jobs), daemon=True).start()
     _say(out, {"ready": True})
     kept: dict[tuple[str, int], tuple[str, Bot]] = {}
+    studies = Studies()
     while True:
-        _say(out, _work(json.loads(jobs.get()), kept))
+        job = json.loads(jobs.get())
+        _say(out, _think(job, studies) if "study" in job or "outlook" in job else _work(job, kept))
 
 
 def _limit(memory: int) -> None:
@@ -113,6 +117,14 @@ def _made(job: dict[str, Any]) -> Bot:
         maker = hurry(float(think))
     made: Bot = maker(job["seed"])
     return made
+
+
+def _think(job: dict[str, Any], studies: Studies) -> dict[str, Any]:
+    """A slice of a study; the judgement of a game from elsewhere may break down, as a bot may."""
+    try:
+        return studies.work(job)
+    except Exception as error:  # noqa: BLE001 - the others who ask this process shall not suffer for it
+        return {"failed": "crashed", "detail": f"{type(error).__name__}: {error}"[:500]}
 
 
 def _work(job: dict[str, Any], kept: dict[tuple[str, int], tuple[str, Bot]]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from litestar.params import PathParameter
 
 import banneret
 from banneret import bots
+from banneret.bots.judge import has_judge
 from banneret.core import registry
 from banneret.core.figures import figures_of
 from banneret.core.rules import Rules
@@ -127,6 +128,7 @@ def _about() -> Page:
             maturity=game["maturity"],
             bots=bots.names(game["name"]),
             odds=has_odds(registry.find(game["name"])),
+            advice=has_judge(game["name"]),
         )
         for game in banneret.games()
     ]

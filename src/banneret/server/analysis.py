@@ -8,6 +8,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
 from banneret.server.doc import KEY, answers
+from banneret.server.fairness import sources_of
 from banneret.server.files import own_table
 from banneret.server.hall import hall_of
 from banneret.server.live import Live
@@ -41,7 +42,8 @@ async def analyse(request: Request[Any, Any, Any], table: TableId, data: JSONBod
         if stop > len(choices):
             raise Problem("no-such-moment")
         game = game.replayed(stop)
-    return await own_table(hall, person, game, data.as_, data.title or live.body.title)
+        sources = sources_of(live.head, live.body)
+    return await own_table(hall, person, game, data.as_, data.title or live.body.title, sources)
 
 
 async def _board(request: Request[Any, Any, Any], table: str) -> Live:

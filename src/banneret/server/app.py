@@ -16,6 +16,7 @@ import banneret
 from banneret.core.errors import BanneretError
 from banneret.server import (
     about,
+    advice,
     analysis,
     client,
     files,
@@ -31,6 +32,7 @@ from banneret.server import (
 )
 from banneret.server.client import Client
 from banneret.server.config import LONGEST_COMMAND, Settings
+from banneret.server.curves import Curves
 from banneret.server.hall import Hall
 from banneret.server.problems import Problem
 from banneret.server.reading import StrictRequest
@@ -77,6 +79,8 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     analysis.analyse,
     analysis.get_lines,
     analysis.turn_to_line,
+    advice.get_advice,
+    advice.get_curve,
     client.get_file,
     client.get_index,
 ]
@@ -146,5 +150,6 @@ def make_app(hall: Hall) -> Litestar:
         ),
     )
     app.state.hall = hall
+    app.state.curves = Curves(hall)
     app.state.client = Client(hall.settings.client)
     return app

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -103,8 +103,14 @@ def _position(body: Mapping[str, object], name: str | None) -> Game:
     return banneret.setup(name, body)
 
 
-async def own_table(hall: Hall, person: Person, game: Game, kind: str, title: str) -> Made:
-    """A table at which one person holds all seats; the chance to come is its own."""
+async def own_table(
+    hall: Hall, person: Person, game: Game, kind: str, title: str, sources: Sequence[str] = ()
+) -> Made:
+    """A table at which one person holds all seats; the chance to come is its own.
+
+    Args:
+        sources: the games from which this one comes.
+    """
     key = keys.new_key("g")
     game = game.copy()
     game.reseed(key)
@@ -114,6 +120,7 @@ async def own_table(hall: Hall, person: Person, game: Game, kind: str, title: st
         title=" ".join(title.split()),
         origin=origin_of(game),
         lines=[Branch("")],
+        sources=list(sources),
     )
     seats = [own_seat(person) for _ in range(game.seats)]
     sitting = [seat for seat, _ in seats]

@@ -53,6 +53,8 @@ class Hall:
         self.bots = bots
         self.limits = Limits(settings.limits)
         self.odds = OddsWorker()
+        #: Who is being advised now, by the person's id or the hash of a seat's key: one thing at a time.
+        self.advised: dict[str | bytes, Stream] = {}
         self.tables: dict[str, Live] = {}
         self.closing = False
         #: Beginnings that games share (``Game.rest``).
@@ -81,6 +83,8 @@ class Hall:
         for streams in list(self._me.values()):
             for stream in list(streams):
                 stream.close()
+        for stream in list(self.advised.values()):
+            stream.close()
 
     async def close(self) -> None:
         self.close_streams()
@@ -97,9 +101,14 @@ class Hall:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Lets something happen beside the requests; what goes wrong in it is logged."""
+        self._tasks.add(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """The same for whoever may want to stop it."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

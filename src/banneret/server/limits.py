@@ -31,6 +31,7 @@ RATES: Final[dict[str, Rate]] = {
     "passwords": Rate(10, 0.1),
     "chat": Rate(15, 1),
     "work": Rate(60, 5),
+    "advice": Rate(30, 0.5),
 }
 
 

@@ -397,6 +397,9 @@ class Live:
         """Takes back the last choice of a seat, or all it may take back."""
 
         def without(game: Game) -> Game:
+            if self.head.status == "over":
+                # All secrets are open by then, and so is advice.
+                raise Problem("game-over")
             trial = game.copy()
             try:
                 trial.undo(seat, whole)

@@ -75,6 +75,11 @@ class Walk:
         self._outcomes = outcomes
         return True
 
+    @property
+    def length(self) -> int:
+        """How many choices it has."""
+        return len(self._codes)
+
     def at(self, choices: int) -> Game:
         """The game after so many choices; a copy of one's own."""
         near = min(choices // _STEP, len(self._kept) - 1)
@@ -229,7 +234,7 @@ async def _looking(request: Request[Any, Any, Any], table: str, seat: str | None
     return _Looking(live, number, every)
 
 
-async def _walk(live: Live, line: int | None) -> Walk:
+async def walk_of(live: Live, line: int | None) -> Walk:
     """The way that a line of play came. Only for whoever holds ``walking``."""
     async with live.lock:
         number = live.body.line if line is None else line
@@ -254,7 +259,7 @@ async def get_past(
     """The moments at which this viewer saw something change."""
     looking = await _looking(request, table, eyes)
     async with looking.live.walking:
-        walk = await _walk(looking.live, line)
+        walk = await walk_of(looking.live, line)
         marks = await asyncio.to_thread(walk.marks, looking.eyes, looking.every)
         return Past(len(marks), marks[:])
 
@@ -272,5 +277,5 @@ async def get_moment(
     """What was to be seen then. There is nothing to choose in the past."""
     looking = await _looking(request, table, eyes)
     async with looking.live.walking:
-        walk = await _walk(looking.live, line)
+        walk = await walk_of(looking.live, line)
         return await asyncio.to_thread(walk.moment, looking.eyes, looking.every, stop)

@@ -8,6 +8,7 @@ from litestar import Request, get, post
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
 
 from banneret.core.choice import LAST_CHOICE, NOUN_BITS, NOUN_MASK
+from banneret.core.rules import Rules
 from banneret.core.text import texts
 from banneret.server import words
 from banneret.server.doc import KEY, MAYBE_KEY, answers
@@ -123,15 +124,15 @@ async def get_choices(
     async with live.lock:
         game = live.game
         listed: tuple[int, ...] = live.look(number)["choices"]
-    rules = live.rules
-    seats = game.seats
-    result: list[ChoiceInfo] = []
-    for packed in listed:
-        verb = rules.verbs[packed >> NOUN_BITS]
-        noun = rules.thing(verb.noun, packed & NOUN_MASK, seats) if verb.noun else ""
-        text = texts(rules).choice(packed, seats, tongue)
-        result.append(ChoiceInfo(packed, verb.name, noun if isinstance(noun, int) else str(noun), text))
-    return result
+    return [choice_info(live.rules, packed, game.seats, tongue) for packed in listed]
+
+
+def choice_info(rules: Rules[Any], packed: int, seats: int, tongue: str) -> ChoiceInfo:
+    """A choice with its names and in words."""
+    verb = rules.verbs[packed >> NOUN_BITS]
+    noun = rules.thing(verb.noun, packed & NOUN_MASK, seats) if verb.noun else ""
+    text = texts(rules).choice(packed, seats, tongue)
+    return ChoiceInfo(packed, verb.name, noun if isinstance(noun, int) else str(noun), text)
 
 
 @post(

@@ -50,6 +50,9 @@ STATUS: Final[dict[str, int]] = {
     "wrong-password": 403,
     "private-table": 403,
     "still-secret": 403,
+    "advice-running": 403,
+    "advice-branched": 403,
+    "advice-alike": 403,
     "foreign-page": 403,
     "no-such-page": 404,
     "no-such-table": 404,
@@ -60,6 +63,7 @@ STATUS: Final[dict[str, int]] = {
     "no-such-line": 404,
     "no-odds": 404,
     "no-battle": 404,
+    "no-advice": 404,
     "wrong-method": 405,
     "seat-taken": 409,
     "no-open-seat": 409,
@@ -82,6 +86,7 @@ STATUS: Final[dict[str, int]] = {
     "too-many-streams": 429,
     "fault": 500,
     "no-bots": 503,
+    "advice-failed": 503,
     "store-unavailable": 503,
 }
 

@@ -46,6 +46,7 @@ class Body(Struct, omit_defaults=True):
         changed: when something last changed that everybody may see.
         lines: the lines of play of an analysis board; the first one leaves no other.
         line: the present one.
+        sources: the games (not the boards) from which this one was branched, straight or by way of others.
     """
 
     options: dict[str, Any]
@@ -61,6 +62,7 @@ class Body(Struct, omit_defaults=True):
     origin: Origin | None = None
     lines: list[Branch] = []
     line: int = 0
+    sources: list[str] = []
 
 
 _encoder = msgspec.json.Encoder()

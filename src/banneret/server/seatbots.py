@@ -58,6 +58,17 @@ class SeatBots:
         """Whether this server has bots at all."""
         return self._pool is not None
 
+    @property
+    def pool(self) -> BotPool:
+        """The processes that think for the bots, and for those who study games.
+
+        Raises:
+            Problem: there are none.
+        """
+        if not isinstance(self._pool, BotPool):
+            raise Problem("no-bots")
+        return self._pool
+
     async def open(self, hall: Hall) -> None:
         self._hall = hall
         if self._pool is not None:

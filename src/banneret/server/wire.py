@@ -36,6 +36,8 @@ Kind = Literal["game", "analysis"]
 Access = Literal["open", "link", "password"]
 Status = Literal["waiting", "playing", "over"]
 As = Literal["hot-seat", "analysis"]
+#: How long a search thinks for somebody: as the bots of these names, or longer than any of them.
+Level = Literal["knight", "lord", "council"]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -176,6 +178,7 @@ class GameInfo(Struct):
     maturity: str
     bots: list[str]
     odds: bool
+    advice: bool
 
 
 class About(Struct):
@@ -354,3 +357,49 @@ class LineInfo(Struct):
 class Lines(Struct):
     current: int
     lines: list[LineInfo]
+
+
+class Opinion(Struct):
+    """What a search thinks of one choice; `chance` is null while it was never tried."""
+
+    choice: int
+    verb: str
+    noun: str | int
+    text: str
+    visits: int
+    chance: float | None
+
+
+class Advice(Struct):
+    """What a search thinks of a moment, as a seat could know it then.
+
+    `choices` are the best of `listed`, the most tried first; `played` is what the seat did choose then.
+    """
+
+    seat: int
+    stop: int
+    level: Level
+    asked: bool
+    chances: list[float]
+    rounds: int
+    done: bool
+    listed: int
+    choices: list[Opinion]
+    played: int | None
+
+
+class CurvePoint(Struct):
+    """The chance of each seat to win at a moment, as that seat could know it."""
+
+    stop: int
+    chances: list[float]
+
+
+class Curve(Struct):
+    """The chances to win through a game: `points` of the `of` that there are to be."""
+
+    line: int
+    stops: int
+    points: list[CurvePoint]
+    of: int
+    done: bool

@@ -9,7 +9,9 @@ import random
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import aclosing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -375,3 +377,96 @@ def test_it_works_on_the_loop_of_the_server() -> None:
 
     for pid in uvloop.run(main()):
         assert gone(pid)
+
+
+# --- studies
+
+
+def test_bots_that_play_come_before_studies() -> None:
+    """Three people study for ever; a bot waits for no more than the slices that are under way."""
+    _, seat, snapshot = position(40)
+
+    async def test(pool: BotPool) -> None:
+        heard = [0, 0, 0]
+        begun = asyncio.Event()
+
+        async def study(number: int) -> None:
+            async with aclosing(pool.study(str(number), seat, snapshot, 10_000_000, 3600.0)) as thoughts:
+                async for _ in thoughts:
+                    heard[number] += 1
+                    if min(heard) > 1:
+                        begun.set()
+
+        students = [asyncio.create_task(study(number)) for number in range(3)]
+        await begun.wait()
+        for _ in range(5):
+            before = sum(heard)
+            await pool.choose("greedy", "1", seat, snapshot, AMPLE)
+            assert sum(heard) - before <= 1
+        for student in students:
+            student.cancel()
+        await asyncio.gather(*students, return_exceptions=True)
+        # Nobody thinks about what nobody waits for.
+        assert (await pool.outlook("1", seat, snapshot, 4))[seat] >= 0.0
+        assert not any(pool._jobs)
+
+    run(test)
+
+
+def test_studies_take_turns_and_come_to_their_end() -> None:
+    _, seat, snapshot = position(40)
+
+    async def test(pool: BotPool) -> None:
+        async def study(seed: str) -> list[dict[str, Any]]:
+            return [thought async for thought in pool.study(seed, seat, snapshot, 40, 3600.0)]
+
+        told = await asyncio.gather(*[study(str(number)) for number in range(12)])
+        for thoughts in told:
+            assert [each["rounds"] for each in thoughts] == sorted(each["rounds"] for each in thoughts)
+            assert thoughts[-1]["done"]
+            assert thoughts[-1]["rounds"] == 40
+            assert sum(visits for _, visits, _ in thoughts[-1]["choices"]) == 40
+        assert (await study("3"))[-1]["choices"] == told[3][-1]["choices"]
+
+    run(test)
+
+
+def test_a_study_ends_after_its_seconds() -> None:
+    _, seat, snapshot = position(40)
+
+    async def test(pool: BotPool) -> None:
+        thoughts = [each async for each in pool.study("1", seat, snapshot, 10_000_000, 0.4)]
+        assert thoughts[-1]["done"]
+        assert 0 < thoughts[-1]["rounds"] < 10_000_000
+
+    run(test)
+
+
+def test_a_bot_that_breaks_the_process_does_not_end_a_study() -> None:
+    _, seat, snapshot = position(40)
+
+    async def test(pool: BotPool) -> None:
+        thoughts = pool.study("1", seat, snapshot, 10_000_000, 3600.0)
+        rounds = [(await anext(thoughts))["rounds"] for _ in range(3)]
+        assert await reason(pool, "dies") == "crashed"
+        rounds += [(await anext(thoughts))["rounds"] for _ in range(3)]
+        await thoughts.aclose()
+        # It was begun anew in the process that came after.
+        assert rounds[2] > 0
+        assert rounds[3] == 0
+        assert rounds[5] > 0
+
+    run(test)
+
+
+def test_a_study_of_what_is_no_position() -> None:
+    async def test(pool: BotPool) -> None:
+        with pytest.raises(BotFailed) as caught:
+            async for _ in pool.study("1", 0, "{}", 10, 1.0):
+                pass
+        assert caught.value.reason == "crashed"
+        with pytest.raises(BotFailed):
+            await pool.outlook("1", 0, "{}", 4)
+        await works(pool)
+
+    run(test)

@@ -7,6 +7,7 @@ the players of a game that is under way.
 from __future__ import annotations
 
 import random
+import time
 from typing import NamedTuple
 
 from banneret.bots.judge import Judge
@@ -29,6 +30,59 @@ class Opinion(NamedTuple):
     chance: float
 
 
+class Study:
+    """A search that goes on for as long as one likes, and can be asked in between what it thinks.
+
+    Args:
+        seat: the chair of who looks: who has to decide, or anybody else, who then only has an outlook.
+        settings: how to search; ``nodes`` and ``seconds`` are what it may spend in all.
+        seed: the same seed gives the same thoughts, if time is no limit.
+    """
+
+    def __init__(self, seat: SeatView, settings: Settings, seed: object = None) -> None:
+        rng = random.Random(None if seed is None else str(seed))
+        self._search = Search(seat, Judge(seat.game), settings, rng)
+        self._settings = settings
+        self._spent = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        """Thinks for so many seconds more (0: to the end)."""
+        if self.done:
+            return
+        begun = time.monotonic()
+        self._search.run(self._settings.nodes, seconds, patient=True)
+        self._spent += time.monotonic() - begun
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds it has played."""
+        return self._search.root.times
+
+    @property
+    def done(self) -> bool:
+        """Whether it has spent what it may, or there is nothing to choose between."""
+        nodes, seconds = self._settings.nodes, self._settings.seconds
+        return (
+            len(self._search.listed) < 2
+            or (nodes > 0 and self.rounds >= nodes)
+            or (seconds > 0.0 and self._spent >= seconds)
+        )
+
+    def opinions(self) -> list[Opinion]:
+        """All choices of the seat, the ones that were tried most first."""
+        root = self._search.root
+        found = []
+        for i, choice in enumerate(root.choices):
+            visits = root.visits[i]
+            found.append(Opinion(choice, visits, root.total[i] / visits if visits else -1.0))
+        found.sort(key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.choice))
+        return found
+
+    def outlook(self, rounds: int, seconds: float = 0.0) -> list[float]:
+        """The chances of all seats to win, from so many positions, or those there is time for."""
+        return self._search.outlook(rounds, seconds)
+
+
 def advise(seat: SeatView, settings: Settings, seed: object = None) -> list[Opinion]:
     """All choices of a seat that has to decide, the ones that were tried most first.
 
@@ -37,16 +91,9 @@ def advise(seat: SeatView, settings: Settings, seed: object = None) -> list[Opin
         settings: how to search.
         seed: the same seed gives the same advice, if time is no limit.
     """
-    search = Search(seat, Judge(seat.game), settings, random.Random(None if seed is None else str(seed)))
-    if len(search.listed) > 1:
-        search.run(settings.nodes, settings.seconds, patient=True)
-    root = search.root
-    found = []
-    for i, choice in enumerate(root.choices):
-        visits = root.visits[i]
-        found.append(Opinion(choice, visits, root.total[i] / visits if visits else -1.0))
-    found.sort(key=lambda opinion: (-opinion.visits, -opinion.chance, opinion.choice))
-    return found
+    study = Study(seat, settings, seed)
+    study.go_on(settings.seconds)
+    return study.opinions()
 
 
 def outlook(seat: SeatView, rounds: int = 32, seed: object = None) -> list[float]:
@@ -57,5 +104,4 @@ def outlook(seat: SeatView, rounds: int = 32, seed: object = None) -> list[float
         rounds: from so many positions that the seat could not tell from the real one.
         seed: the same seed gives the same chances.
     """
-    rng = random.Random(None if seed is None else str(seed))
-    return Search(seat, Judge(seat.game), Settings(), rng).outlook(rounds)
+    return Study(seat, Settings(), seed).outlook(rounds)

@@ -96,15 +96,25 @@ class Search:
             apart += max(worths) - min(worths)
         return max(apart / _TRIALS, 1e-6)
 
-    def outlook(self, rounds: int) -> list[float]:
-        """Everybody's chance to win, if all play on by their judgement from so many positions."""
+    def outlook(self, rounds: int, seconds: float = 0.0) -> list[float]:
+        """Everybody's chance to win, if all play on by their judgement from so many positions.
+
+        Args:
+            rounds: how many positions.
+            seconds: how long it may take; 0 sets no limit. A few positions are looked at in any case.
+        """
         totals = [0.0] * self._seats
+        until = time.monotonic() + seconds if seconds > 0.0 else math.inf
+        done = 0
         for number in range(rounds):
+            if done >= _GLANCE and time.monotonic() >= until:
+                break
+            done += 1
             game = self._scene(number).copy(log=False)
             self._play_on(game)
             for seat, value in enumerate(self._values(game)):
                 totals[seat] += value
-        return [total / rounds for total in totals]
+        return [total / done for total in totals]
 
     def run(self, nodes: int, seconds: float, patient: bool = False) -> None:
         """Plays rounds until the budget is used up, or nothing could change the choice any more.

@@ -1,5 +1,8 @@
 """Worker processes that think for bots, so that the event loop never does.
 
+Bots that play come first. Studies, which people ask for who look back at a game, are thought about in slices
+of a fraction of a second whenever no bot waits for its turn, and outlooks when nobody studies.
+
 Plain processes with a pipe, not ``multiprocessing``: nothing is forked from the event loop, the program's
 own main module is not imported again, and no object of one process is unpickled in another.
 """
@@ -8,10 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import sys
-from collections.abc import Sequence
-from typing import Final
+from collections import deque
+from collections.abc import AsyncGenerator, Sequence
+from typing import Any, Final
 
 from banneret.bots import BotFailed, host
 
@@ -19,19 +24,37 @@ from banneret.bots import BotFailed, host
 PATIENCE: Final = 60.0
 #: Seconds that a bot that searches thinks about a choice at most: people wait for it.
 THINK: Final = 2.5
+#: Seconds that a slice of a study may take before its process is given up; it takes a fraction of one.
+_SLICE: Final = 20.0
+#: Studies that are under way at once, for each worker; it keeps a few more (``studies.KEPT``).
+_STUDIES: Final = 4
+#: How often a study is begun anew whose process was lost.
+_BEGUN: Final = 3
+#: Who comes first: bots that play, then studies, then outlooks.
+_PLAYING, _STUDYING, _LOOKING = range(3)
 #: Seconds that one has to be gone by itself once it has hung up.
 _FAREWELL: Final = 2.0
 
 
 class _Job:
-    """What a bot is asked, and where its answer goes."""
+    """What a worker is asked, and where its answer goes.
 
-    __slots__ = ("answer", "line", "seconds")
+    Attributes:
+        key: where in the answer it stands, and of what kind it is.
+        worker: who has to do it, or who has done it; None for anybody.
+    """
 
-    def __init__(self, request: dict[str, object], seconds: float, answer: asyncio.Future[int]) -> None:
+    __slots__ = ("answer", "key", "kind", "line", "seconds", "worker")
+
+    def __init__(
+        self, request: dict[str, object], key: str, kind: type, seconds: float, worker: _Worker | None = None
+    ) -> None:
         self.line = json.dumps(request).encode() + b"\n"
+        self.key = key
+        self.kind = kind
         self.seconds = seconds
-        self.answer = answer
+        self.worker = worker
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
 
 class _Worker:
@@ -65,21 +88,21 @@ class _Worker:
             await self.kill()
             raise BotFailed("crashed", f"a worker began with {said!r:.100}")
 
-    async def ask(self, line: bytes, seconds: float) -> int:
+    async def do(self, job: _Job) -> Any:
         """Has one job done.
 
         Raises:
             BotFailed: it was not; the process is gone if that is the surest way to go on.
         """
-        said = await self._ask(line, seconds)
+        said = await self._ask(job.line, job.seconds)
         failed = said.get("failed")
         if failed is not None:
             raise BotFailed(str(failed), str(said.get("detail", "")))
-        chosen = said.get("choice")
-        if type(chosen) is not int:
+        found = said.get(job.key)
+        if type(found) is not job.kind:
             await self.kill()
             raise BotFailed("crashed", f"a worker answered {said!r:.100}")
-        return chosen
+        return found
 
     async def _ask(self, line: bytes, seconds: float) -> dict[str, object]:
         process = self._process
@@ -144,7 +167,10 @@ class BotPool:
         if workers < 1:
             raise ValueError(f"a pool needs a worker, not {workers}")
         self._workers = [_Worker(modules) for _ in range(workers)]
-        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._jobs: tuple[deque[_Job], ...] = (deque(), deque(), deque())
+        self._news = asyncio.Event()
+        self._studies = asyncio.Semaphore(_STUDIES * workers)
+        self._numbers = itertools.count()
         self._loops: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -169,15 +195,18 @@ class BotPool:
         self._loops = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
 
     async def close(self) -> None:
-        """Ends all processes and waits until they are gone; whoever still waits for a choice gets none."""
+        """Ends all processes and waits until they are gone; whoever still waits for an answer gets none."""
         self._closed = True
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
         self._loops = []
         await asyncio.gather(*[worker.kill() for worker in self._workers])
-        while not self._jobs.empty():
-            self._fail(self._jobs.get_nowait(), BotFailed("closed"))
+        for jobs in self._jobs:
+            while jobs:
+                self._fail(jobs.popleft(), BotFailed("closed"))
+
+    # --- asking
 
     async def choose(self, bot: str, seed: str, seat: int, snapshot: str, seconds: float = 10.0) -> int:
         """What a bot would do.
@@ -194,22 +223,85 @@ class BotPool:
         Raises:
             BotFailed: with the reason; the pool goes on as before.
         """
+        request = {"bot": bot, "seed": seed, "seat": seat, "snapshot": snapshot, "think": THINK}
+        chosen: int = await self._put(_PLAYING, _Job(request, "choice", int, seconds))
+        return chosen
+
+    async def study(
+        self, seed: str, seat: int, snapshot: str, nodes: int, seconds: float
+    ) -> AsyncGenerator[dict[str, Any], None]:
+        """What a search thinks of a position, more and more surely (``banneret.bots.search.studies``).
+
+        Args:
+            seed: its own chance.
+            seat: who looks.
+            snapshot: as for ``choose``.
+            nodes: how many rounds it may play.
+            seconds: how long it may think; what it waits for others is not counted.
+
+        Raises:
+            BotFailed: with the reason.
+        """
+        name = str(next(self._numbers))
+        again: dict[str, object] = {"study": name}
+        whole = again | {"seed": seed, "seat": seat, "snapshot": snapshot, "nodes": nodes, "seconds": seconds}
+        begun = 0
+        worker: _Worker | None = None
+        async with self._studies:
+            while True:
+                begun += worker is None
+                job = _Job(whole if worker is None else again, "thought", dict, _SLICE, worker)
+                try:
+                    thought: dict[str, Any] = await self._put(_STUDYING, job)
+                except BotFailed as failed:
+                    # A bot may have broken the process that kept the study.
+                    if failed.reason != "forgotten" or begun >= _BEGUN:
+                        raise
+                    worker = None
+                    continue
+                worker = job.worker
+                yield thought
+                if thought["done"]:
+                    return
+
+    async def outlook(self, seed: str, seat: int, snapshot: str, rounds: int) -> list[float]:
+        """The chances of all seats to win, as a seat can know them; the arguments are those of ``study``."""
+        request: dict[str, object] = {"outlook": rounds, "seed": seed, "seat": seat, "snapshot": snapshot}
+        chances: list[float] = await self._put(_LOOKING, _Job(request, "chances", list, _SLICE))
+        return chances
+
+    def _put(self, rank: int, job: _Job) -> asyncio.Future[Any]:
         if self._closed or not self._loops:
             raise BotFailed("closed")
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        request = {"bot": bot, "seed": seed, "seat": seat, "snapshot": snapshot, "think": THINK}
-        self._jobs.put_nowait(_Job(request, seconds, answer))
-        return await answer
+        self._jobs[rank].append(job)
+        self._news.set()
+        return job.answer
+
+    # --- answering
+
+    def _take(self, worker: _Worker) -> _Job | None:
+        """The next job for a worker; what nobody waits for any more is dropped."""
+        for jobs in self._jobs:
+            for job in list(jobs):
+                if job.answer.done():
+                    jobs.remove(job)
+                elif job.worker is None or job.worker is worker:
+                    jobs.remove(job)
+                    job.worker = worker
+                    return job
+        return None
 
     async def _serve(self, worker: _Worker) -> None:
         """One worker's day: job after job."""
         while True:
-            job = await self._jobs.get()
-            if job.answer.cancelled():
+            job = self._take(worker)
+            if job is None:
+                self._news.clear()
+                await self._news.wait()
                 continue
             try:
                 await worker.start()
-                chosen = await worker.ask(job.line, job.seconds)
+                found = await worker.do(job)
             except BotFailed as failure:
                 self._fail(job, failure)
             except asyncio.CancelledError:
@@ -220,7 +312,7 @@ class BotPool:
                 await worker.kill()
             else:
                 if not job.answer.done():
-                    job.answer.set_result(chosen)
+                    job.answer.set_result(found)
             # A worker that was lost is replaced now, so that the next job need not wait for it.
             with contextlib.suppress(BotFailed):
                 await worker.start()

@@ -28,6 +28,19 @@ problem-private-table = Only those who sit at this table can look at it.
     .title = A private table
 problem-still-secret = This would tell secrets of a game that is still being played. After the end it is open to all.
     .title = Still a secret
+problem-advice-running = Nobody may ask the bots about a game that is still being played. After the end they tell what they think of it.
+    .title = Not while it is played
+problem-advice-branched = This board was branched from a game that is still being played. Until that one is over, the bots say nothing about it.
+    .title = Its game is still being played
+problem-advice-alike = This is a game or a position that you are playing at another table. Until that game is over, the bots say nothing about it.
+    .title = You are playing this game
+problem-no-advice = The bots cannot judge this game, so they have nothing to say about it.
+    .title = No advice
+problem-advice-failed = The bots gave no answer ({ $reason ->
+        [too-slow] it took too long
+       *[other] something broke down
+    }). Try again.
+    .title = No answer
 problem-foreign-page = Requests from pages of other sites are not taken.
     .title = Not from here
 problem-not-json = The table only reads JSON (application/json).

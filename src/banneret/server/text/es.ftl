@@ -28,6 +28,19 @@ problem-private-table = Solo quienes se sientan a esta mesa pueden mirarla.
     .title = Una mesa privada
 problem-still-secret = Eso revelaría secretos de una partida que aún se juega. Al terminar quedará abierta a todos.
     .title = Todavía es secreto
+problem-advice-running = Nadie puede consultar a los bots sobre una partida que aún se está jugando. Cuando acabe, dirán lo que piensan de ella.
+    .title = No mientras se juega
+problem-advice-branched = Este tablero salió de una partida que aún se está jugando. Hasta que acabe, los bots no dirán nada de ella.
+    .title = Su partida aún se está jugando
+problem-advice-alike = Esta es una partida o una posición que estás jugando en otra mesa. Hasta que esa partida acabe, los bots no dirán nada de ella.
+    .title = Estás jugando esta partida
+problem-no-advice = Los bots no saben valorar este juego, así que no tienen nada que decir.
+    .title = Sin consejo
+problem-advice-failed = Los bots no han respondido ({ $reason ->
+        [too-slow] han tardado demasiado
+       *[other] algo se ha estropeado
+    }). Inténtalo de nuevo.
+    .title = Sin respuesta
 problem-foreign-page = No se admiten peticiones de páginas de otros sitios.
     .title = Desde aquí no
 problem-not-json = La mesa solo lee JSON (application/json).

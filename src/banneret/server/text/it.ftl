@@ -28,6 +28,19 @@ problem-private-table = Solo chi siede a questo tavolo può guardarlo.
     .title = Un tavolo privato
 problem-still-secret = Questo svelerebbe i segreti di una partita ancora in corso. Alla fine sarà aperta a tutti.
     .title = Ancora segreto
+problem-advice-running = Nessuno può consultare i bot su una partita ancora in corso. A partita finita diranno che cosa ne pensano.
+    .title = Non mentre si gioca
+problem-advice-branched = Questo tavolo viene da una partita ancora in corso. Finché non sarà finita, i bot non ne diranno nulla.
+    .title = La sua partita è ancora in corso
+problem-advice-alike = Questa è una partita o una posizione che stai giocando a un altro tavolo. Finché quella partita non sarà finita, i bot non ne diranno nulla.
+    .title = Stai giocando questa partita
+problem-no-advice = I bot non sanno valutare questo gioco, perciò non hanno nulla da dire.
+    .title = Nessun consiglio
+problem-advice-failed = I bot non hanno risposto ({ $reason ->
+        [too-slow] ci hanno messo troppo
+       *[other] qualcosa si è guastato
+    }). Riprova.
+    .title = Nessuna risposta
 problem-foreign-page = Non si accettano richieste da pagine di altri siti.
     .title = Da qui no
 problem-not-json = Il tavolo legge solo JSON (application/json).
