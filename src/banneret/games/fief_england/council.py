@@ -5,13 +5,16 @@ from __future__ import annotations
 from banneret.games.fief_england.board import (
     CARD_IDS,
     CARDS,
+    CITIES,
+    CITY_IDS,
+    FAMILIES,
     FAMILY_IDS,
     NOBLE_IDS,
     NOBLES,
 )
 from banneret.games.fief_england.state import HERALD, KING, REBELLION, SUMMONED, Fief
 from banneret.games.fief_england.steps import deals, numbers
-from banneret.games.fief_england.words.deals import WARE_IDS
+from banneret.games.fief_england.words.deals import PROMISE_IDS, WARE_IDS
 
 _BALLOTS = (None, "pro", "contra")
 
@@ -46,7 +49,7 @@ def parliament_view(s: Fief) -> dict[str, object]:
 
 def own_papers(s: Fief, seat: int) -> dict[str, object]:
     """What a seat has laid face down, set aside, offered or loaded, and nobody else may see."""
-    own: dict[str, object] = {}
+    own: dict[str, object] = given_word(s, seat)
     families = [g for g in range(s.families) if s.seat(g) == seat]
     if max(s.stood) >= 0:
         own["ballots"] = {
@@ -72,6 +75,24 @@ def own_papers(s: Fief, seat: int) -> dict[str, object]:
     return own
 
 
+def given_word(s: Fief, seat: int) -> dict[str, object]:
+    """What a seat was granted and promised, and what it has granted and promised, in this round."""
+    leave: list[dict[str, object]] = []
+    promises: list[dict[str, object]] = []
+    for g in range(s.families):
+        for h in range(s.families):
+            cell = g * FAMILIES + h
+            if seat not in (s.seat(g), s.seat(h)) or not (s.leave[cell] or s.vow[cell]):
+                continue
+            for c in range(CITIES):
+                if s.leave[cell] >> c & 1:
+                    leave.append({"from": FAMILY_IDS[g], "to": FAMILY_IDS[h], "city": CITY_IDS[c]})
+            for k, promise in enumerate(PROMISE_IDS):
+                if s.vow[cell] >> k & 1:
+                    promises.append({"from": FAMILY_IDS[g], "to": FAMILY_IDS[h], "promise": promise})
+    return {"leave": leave, "promises": promises} if leave or promises else {}
+
+
 def bundles(s: Fief) -> dict[str, object]:
     """FE-2.15-b: what one family gives and what it wants for it."""
     d = s.deal
@@ -84,7 +105,7 @@ def bundles(s: Fief) -> dict[str, object]:
         },
         "want": {
             "money": d[deals.WANT_SUM],
-            "wares": [WARE_IDS[ware - 1] for ware in d[deals.WANT : deals.WANT + 2] if ware],
+            "wares": [WARE_IDS[ware - 1] for ware in d[deals.WANT :] if ware],
         },
     }
 

@@ -13,6 +13,7 @@ from banneret.games.fief_england.board import (
     CHARACTERS,
     CITIES,
     DISASTER,
+    FAMILIES,
     MEN,
     NOBLES,
     PLACES,
@@ -23,7 +24,8 @@ from banneret.games.fief_england.board import (
 from banneret.games.fief_england.options import DISASTER_FACEDOWN
 from banneret.games.fief_england.state import ACTIVE, COINAGE, KING, PLACING, Fief
 from banneret.games.fief_england.steps import numbers
-from banneret.games.fief_england.steps.deals import FROM, GIVE_SUM, TO
+from banneret.games.fief_england.steps.deals import FROM, GIVE_SUM, MADE, TO
+from banneret.games.fief_england.steps.post import AGREED
 
 
 def sample(s: Fief, copy: Fief, seat: int, rng: random.Random) -> Fief:
@@ -132,11 +134,17 @@ def _purses(s: Fief, copy: Fief, observer: int, others: list[int], rng: random.R
 
 def _closed_talks(s: Fief, copy: Fief, seat: int) -> None:
     """What two families put into a bargain, and what lies under a pigeon, is between them."""
-    if seat < 0 or (s.seat(s.deal[FROM]) != seat and s.seat(s.deal[TO]) != seat):
+    # Who is asked learns of a bundle when it is offered, not while it is being put together.
+    if seat < 0 or (s.seat(s.deal[FROM]) != seat and (s.seat(s.deal[TO]) != seat or not s.deal[MADE])):
         copy.deal[GIVE_SUM:] = [0] * (len(s.deal) - GIVE_SUM)
-    loading = s.stack[-1][1] if s.stack and s.stack[-1][0] == numbers.PIGEON else -1
-    if loading < 0 or s.seat(loading) != seat:
+    bird = s.stack[-1] if s.stack and s.stack[-1][0] == numbers.PIGEON else []
+    if not bird or (s.seat(bird[1]) != seat and (bird[3] != AGREED or s.seat(bird[2]) != seat)):
         copy.parcel[:] = [0] * len(s.parcel)
+    for g in range(s.families):
+        for h in range(s.families):
+            if s.seat(g) != seat and s.seat(h) != seat:
+                copy.leave[g * FAMILIES + h] = 0
+                copy.vow[g * FAMILIES + h] = 0
 
 
 def _secret_ballots(s: Fief, copy: Fief, seat: int, rng: random.Random) -> None:

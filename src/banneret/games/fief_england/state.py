@@ -122,7 +122,9 @@ HERALD: Final = 37
 COINAGE: Final = 39
 #: The city + 1 whose fortification a Passage opens for the invaders (FE-6.4-f).
 OPEN_GATE: Final = 38
-NOW_CELLS: Final = 40
+#: Families that want to be heard at the next quiet moment, as bits (steps/hearing.py).
+HAILS: Final = 40
+NOW_CELLS: Final = 41
 
 # --- values
 
@@ -177,7 +179,7 @@ FIGHT_CELLS: Final = 36
 INVADERS_BIT: Final = 16
 
 #: Cells of the bargain that is being made (see steps/deals.py).
-DEAL_CELLS: Final = 8
+DEAL_CELLS: Final = 26
 #: Topics of standing orders (see steps/windows.py), and what may be ordered.
 TOPICS: Final = 24
 CONCERNED: Final = 0
@@ -295,6 +297,12 @@ def _rows(seats: int) -> tuple[Row, ...]:
         Row("deal", DEAL_CELLS),
         # Bargains and parcels that a family has tried in this phase.
         Row("offers", FAMILIES),
+        # How often a family has asked to be heard in this phase.
+        Row("hailed", FAMILIES),
+        # What families have granted and promised each other this round, by giver and taker: cities in which
+        # they let each other pass, promises (words.deals.PROMISE_IDS), as bits.
+        Row("leave", FAMILIES * FAMILIES),
+        Row("vow", FAMILIES * FAMILIES),
         # What lies under a pigeon: cards, and last the money.
         Row("parcel", CARDS + 1),
         # --- standing orders, by seat and topic
@@ -362,6 +370,7 @@ class Fief(State):
         "garter",
         "gone",
         "guard",
+        "hailed",
         "hand",
         "heresy",
         "high",
@@ -370,6 +379,7 @@ class Fief(State):
         "known",
         "knows",
         "leader",
+        "leave",
         "lord",
         "lost",
         "low",
@@ -415,6 +425,7 @@ class Fief(State):
         "tried",
         "troop",
         "used",
+        "vow",
         "way",
     )
 
@@ -500,6 +511,9 @@ class Fief(State):
             self.share,
             self.deal,
             self.offers,
+            self.hailed,
+            self.leave,
+            self.vow,
             self.parcel,
             self.order,
             self.low,

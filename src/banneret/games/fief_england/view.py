@@ -44,6 +44,7 @@ from banneret.games.fief_england.state import (
     DORMANT,
     FIRST,
     FREE,
+    HAILS,
     HALF,
     HELD_BY_ARMY,
     HELD_BY_BANDITS,
@@ -97,6 +98,8 @@ def board_view(s: Fief, seat: int) -> dict[str, object]:
         "king": _name(NOBLE_IDS, now[KING]),
         "queen": _name(NOBLE_IDS, now[QUEEN]),
         "prince": _name(NOBLE_IDS, now[PRINCE]),
+        # Who has asked to be heard, and is not yet (steps/hearing.py).
+        "hailing": [FAMILY_IDS[g] for g in range(s.families) if now[HAILS] >> g & 1],
         "election": election_view(s),
         "parliament": parliament_view(s),
         "heresy": [_name(NOBLE_IDS, n) for n in s.heresy],

@@ -1,16 +1,18 @@
-"""What a seat may do beside the turn: standing orders about being asked (FE-2.6-e), offers, answers."""
+"""What a seat may do beside the turn: standing orders about being asked (FE-2.6-e), asking to be heard."""
 
 from __future__ import annotations
 
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.games.fief_england.state import TOPICS, Fief
+from banneret.games.fief_england.steps import hearing
 from banneret.games.fief_england.words.cards import DEMAND_IDS, TOPIC_IDS
 from banneret.games.fief_england.words.land import ORDER
 
 
 def choices(s: Fief, seat: int) -> list[int]:
-    """Every standing order that would change something."""
-    found = []
+    """Every standing order that would change something, and asking to be heard."""
+    found: list[int] = []
+    hearing.add(s, seat, found)
     for topic in range(len(TOPIC_IDS)):
         for demand in range(len(DEMAND_IDS)):
             if s.order[seat * TOPICS + topic] != demand:
@@ -20,6 +22,8 @@ def choices(s: Fief, seat: int) -> list[int]:
 
 def forbid(s: Fief, seat: int, c: int) -> str:
     """Only what is on the list."""
+    if hearing.is_hail(c):
+        return hearing.rule(s, seat, c)
     if verb_of(c) != ORDER:
         return "FE-2.6-e"
     topic, demand = divmod(noun_of(c), len(DEMAND_IDS))
@@ -28,5 +32,8 @@ def forbid(s: Fief, seat: int, c: int) -> str:
 
 def apply(s: Fief, seat: int, c: int) -> None:
     """The order stands until another is given."""
+    if hearing.is_hail(c):
+        hearing.hail(s, c)
+        return
     topic, demand = divmod(noun_of(c), len(DEMAND_IDS))
     s.order[seat * TOPICS + topic] = demand

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from banneret.core.choice import verb_of
 from banneret.core.step import ASK, GO, Step
-from banneret.games.fief_england.state import STIR, Fief
-from banneret.games.fief_england.steps import asides, extras, numbers
+from banneret.games.fief_england.state import HAILS, STIR, Fief
+from banneret.games.fief_england.steps import asides, extras, hearing, numbers
 
 
 class Asking(Step[Fief]):
@@ -76,6 +76,15 @@ class OwnTurn(Asking):
     def calm(self) -> bool:
         """Whether nothing is half done: only then may a family bargain and give cities away too."""
         return True
+
+    def run(self, s: Fief, f: list[int]) -> int:
+        if s.now[STIR]:
+            s.push([numbers.MIND])
+            return GO
+        if s.now[HAILS] and self.calm():
+            hearing.hear(s)
+            return GO
+        return self.ready(s, f)
 
     def choices(self, s: Fief, f: list[int], seat: int) -> list[int]:
         g = self.who(s, f)

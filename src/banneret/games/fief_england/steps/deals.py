@@ -1,8 +1,8 @@
-"""Bargains: what two families may give each other at once, and by which rule (FE-2.15-b, FE-9.0-h).
+"""Bargains: what two families may give each other, how it is carried, by which rule (FE-2.15-b, FE-9.0-h).
 
-What the rules let change hands is carried out at once; promises are only words. Cards, and money between
-those who
-are no allies, go by pigeon (see pigeons).
+What the rules let change hands is carried out by the engine; promises are only words (FE-9.1-l). Money passes
+freely between allies, and as the price of a servant, of a relic or of the freedom of a captive; cards, and
+money for anything else, go by pigeon: see ``carriage``.
 """
 
 from __future__ import annotations
@@ -12,86 +12,181 @@ from typing import Final
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.games.fief_england import purse
-from banneret.games.fief_england.board import CITIES, NOBLES, RELICS, RIVALS, SERVANTS
-from banneret.games.fief_england.options import CAPTIVE_TRANSFER, SERVANT_TRADE_PHASE
-from banneret.games.fief_england.state import CARRIED, PHASE, Fief
-from banneret.games.fief_england.steps import ceding, numbers, relics, trades
+from banneret.games.fief_england.board import (
+    CARDS,
+    CITIES,
+    COUNT_OF,
+    DISASTER,
+    FAMILIES,
+    FLEMISH,
+    FRENCH,
+    INSIDE,
+    NOBLES,
+    OUTSIDE,
+    PLACES,
+    RELICS,
+    RIVALS,
+    SERVANTS,
+    UNITS,
+)
+from banneret.games.fief_england.options import (
+    CAPTIVE_TRANSFER,
+    PIGEON_CONTENT,
+    PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING,
+    SERVANT_TRADE_PHASE,
+)
+from banneret.games.fief_england.state import PHASE, TRADED, Fief
+from banneret.games.fief_england.steps import birds, ceding, numbers, relics
+from banneret.games.fief_england.words.court import L_SERVANT_GOES
 from banneret.games.fief_england.words.deals import (
     ALLY_GIFT,
     BARGAIN,
     L_ALLY_GIFT,
     L_ALLY_GIFT_OWN,
+    L_GOT_CARD,
+    L_LENT,
+    L_MAY_PASS,
+    L_PAID_OWN,
+    L_PROMISED,
     MOST_GIFT,
+    PROMISE_IDS,
 )
 from banneret.games.fief_england.words.land import CEDE
 
-# --- cells of the row ``deal``: two families, what is given and wanted, in shillings and two wares each
+# --- cells of the row ``deal``: two families, whether the offer has been made, money and wares of both sides
 FROM: Final = 0
 TO: Final = 1
-GIVE_SUM: Final = 2
-WANT_SUM: Final = 3
-GIVE: Final = 4
-WANT: Final = 6
+MADE: Final = 2
+#: How often it has been added to.
+TALK: Final = 3
+GIVE_SUM: Final = 4
+WANT_SUM: Final = 5
+GIVE: Final = 6
+#: What can be laid on the table in one bargain: sums of money and wares, of both sides together.
+SLOTS: Final = 10
+WANT: Final = GIVE + SLOTS
+#: The most money that is asked for.
+MOST_WANTED: Final = 60
 
 # --- wares
-SERVANT: Final = 0
 RELIC: Final = SERVANTS
-CITY: Final = SERVANTS + RELICS
-CAPTIVE: Final = SERVANTS + RELICS + CITIES
-WARES: Final = SERVANTS + RELICS + CITIES + NOBLES
-#: Bargains and parcels that a family may try in one phase.
-MOST_OFFERS: Final = 2
+CITY: Final = RELIC + RELICS
+CAPTIVE: Final = CITY + CITIES
+BOW: Final = CAPTIVE + NOBLES
+LEAVE: Final = BOW + CITIES
+PROMISE: Final = LEAVE + CITIES
+CARD: Final = PROMISE + len(PROMISE_IDS)
+WARES: Final = CARD + DISASTER
+
+#: Bargains, counter-offers and parcels that a family may try in one phase: a ruling of this house, so that
+#: play goes on.
+MOST_OFFERS: Final = 4
+
+# --- how money and cards of a bargain are carried
+NO_CARRIAGE: Final = 0
+#: FE-2.15-c, FE-2.15-h: both have a noble in one city: a pigeon is spent, nothing can be lost.
+MEETING: Final = 1
+#: FE-2.15-d to FE-2.15-g: each side's gift flies under its own pigeon.
+FLIGHTS: Final = 2
+#: FE-IT5.5-a: one pigeon flies, and if it arrives the two meet.
+SUMMONS: Final = 3
 
 VERBS: Final[frozenset[int]] = frozenset((BARGAIN, ALLY_GIFT))
 
 
-def ware_rule(s: Fief, giver: int, taker: int, ware: int) -> str:
-    """The rule that keeps a ware from changing hands between two families now."""
+# --- single wares
+
+
+def ware_rule(s: Fief, giver: int, taker: int, ware: int, own: bool) -> str:
+    """The rule that keeps a ware from changing hands between two families now.
+
+    ``own``: the giver's secrets may be looked at, because it is the giver who wants to know.
+    """
     if ware < RELIC:
         n = s.servant[ware]
-        if n < 0 or s.family[n] != giver:
-            return "FE-2.12-h"
-        m = free_master(s, taker)
-        return trades.rule(s, giver, ware, m) if m >= 0 else "FE-2.12-i"
+        told = "FE-2.12-h" if s.opt[SERVANT_TRADE_PHASE] == 2 else "FE-IT16-c"
+        if n < 0 or s.family[n] != giver or s.now[PHASE] != s.opt[SERVANT_TRADE_PHASE]:
+            return told
+        return told if s.now[TRADED] >> ware & 1 else ""
     if ware < CITY:
         m = receiver(s, giver, taker, ware - RELIC)
         return relics.give_rule(s, giver, ware - RELIC, m) if m >= 0 else "FE-12.0-d"
     if ware < CAPTIVE:
         return ceding.refuse(s, giver, choice(CEDE, taker * CITIES + ware - CITY))
-    n = ware - CAPTIVE
-    holder = s.by[n]
-    if not 0 <= holder < NOBLES or s.family[holder] != giver:
-        return "FE-7.6-k"
-    if s.family[n] == taker:
+    if ware < BOW:
+        n = ware - CAPTIVE
+        holder = s.by[n]
+        if not 0 <= holder < NOBLES or s.family[holder] != giver:
+            return "FE-7.6-k"
+        if s.family[n] == taker:
+            return ""
+        return "" if s.opt[CAPTIVE_TRANSFER] and s.free_at(taker, s.at[n]) else "FE-7.6-n"
+    if ware < LEAVE:
+        return "" if bows(s, giver, ware - BOW, own) else "FE-11.1-b"
+    if ware < PROMISE:
+        return leave_rule(s, giver, taker, ware - LEAVE)
+    if ware < CARD:
         return ""
-    return "" if s.opt[CAPTIVE_TRANSFER] and s.free_at(taker, s.at[n]) else "FE-7.6-n"
+    if not letters_can_go(s, giver, taker):
+        return far_rule(s)
+    return "" if not own or s.hand[s.seat(giver) * CARDS + ware - CARD] else letter_rule(s)
 
 
-def wares(s: Fief, giver: int, taker: int) -> list[int]:
-    """All that one family could hand to another now."""
+def leave_rule(s: Fief, giver: int, taker: int, c: int) -> str:
+    """FE-5.0-f, FE-5.0-j, FE-5.0-n, FE-5.0-p: who may be asked for leave in a city can give it beforehand."""
+    if s.leave[giver * FAMILIES + taker] >> c & 1:
+        return "FE-5.0-e"
+    if s.present[c] >> giver & 1 or s.control[c] == giver or s.besieger[c] == giver:
+        return ""
+    return "FE-5.0-f"
+
+
+def bows(s: Fief, g: int, c: int, own: bool) -> int:
+    """The crossbowmen of a family in a city, or those that everybody knows of (FE-11.1-b)."""
+    row = (g * PLACES + c) * UNITS
+    if own:
+        return s.troop[row + FRENCH] + s.troop[row + FLEMISH]
+    return s.known[row + FRENCH] + s.known[row + FLEMISH]
+
+
+def room(s: Fief, giver: int, taker: int, ware: int, cell: int, own: bool) -> str:
+    """The rule that keeps one more of a ware out of a side of the bargain that begins at a cell."""
+    if s.deal[cell + SLOTS - 1]:
+        return "FE-9.1-l"
+    there = s.deal[cell : cell + SLOTS].count(ware + 1)
+    if there:
+        if BOW <= ware < LEAVE:
+            return "" if there < bows(s, giver, ware - BOW, own) else "FE-11.1-b"
+        if ware >= CARD:
+            most = s.hand[s.seat(giver) * CARDS + ware - CARD] if own else COUNT_OF[ware - CARD]
+            return "" if there < most else letter_rule(s)
+        return "FE-9.1-l"
+    if ware < RELIC and servants_in(s, cell) >= len(s.nobles_of(taker)):
+        return "FE-2.12-i"
+    return ""
+
+
+def servants_in(s: Fief, cell: int) -> int:
+    """How many servants a side gives."""
+    return sum([1 for ware in s.deal[cell : cell + SLOTS] if 0 < ware <= SERVANTS])
+
+
+def wares(s: Fief, giver: int, taker: int, cell: int, own: bool) -> list[int]:
+    """All that may still be put into a side of the bargain."""
     found: list[int] = []
-    if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE]:
-        for n in range(NOBLES):
-            if s.family[n] == giver and s.serves[n] >= 0 and not ware_rule(s, giver, taker, s.serves[n]):
-                found.append(s.serves[n])
-    for relic in range(RELICS):
-        if s.relic[relic] >= CARRIED and not ware_rule(s, giver, taker, RELIC + relic):
-            found.append(RELIC + relic)
-    for c in range(CITIES):
-        if s.hold[c] == giver and not ware_rule(s, giver, taker, CITY + c):
-            found.append(CITY + c)
-    for n in range(NOBLES):
-        if s.by[n] >= 0 and not ware_rule(s, giver, taker, CAPTIVE + n):
-            found.append(CAPTIVE + n)
+    if s.deal[cell + SLOTS - 1]:
+        return found
+    first = 0 if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE] else RELIC
+    for ware in range(first, CARD):
+        if not ware_rule(s, giver, taker, ware, own) and not room(s, giver, taker, ware, cell, own):
+            found.append(ware)
+    if letters_can_go(s, giver, taker):
+        for ware in range(CARD, WARES):
+            if own and not s.hand[s.seat(giver) * CARDS + ware - CARD]:
+                continue
+            if not room(s, giver, taker, ware, cell, own):
+                found.append(ware)
     return found
-
-
-def free_master(s: Fief, g: int) -> int:
-    """A noble of a family without a servant, or -1."""
-    for n in s.nobles_of(g):
-        if s.serves[n] < 0:
-            return n
-    return -1
 
 
 def receiver(s: Fief, giver: int, taker: int, relic: int) -> int:
@@ -103,48 +198,209 @@ def receiver(s: Fief, giver: int, taker: int, relic: int) -> int:
     return there[0] if there else -1
 
 
+# --- the bargain as a whole
+
+
+def letter_rule(s: Fief) -> str:
+    """The rule of what goes under a pigeon in this edition."""
+    return "FE-IT5.5-a" if s.opt[PIGEON_CONTENT] == PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING else "FE-2.15-b"
+
+
+def is_sale(s: Fief) -> bool:
+    """Whether money may pass at once, as the price of something that itself passes at once.
+
+    FE-2.15-b: a servant, a relic, the freedom of a captive.
+    """
+    for cell, two in ((GIVE, s.deal[TO]), (WANT, s.deal[FROM])):
+        for ware in s.deal[cell : cell + SLOTS]:
+            if 0 < ware <= CITY or (CAPTIVE < ware <= BOW and s.family[ware - 1 - CAPTIVE] == two):
+                return True
+    return False
+
+
+def letters(s: Fief, side: int) -> bool:
+    """Whether a side (0 gives, 1 is asked) has anything that only a pigeon carries."""
+    if sent_money(s, side):
+        return True
+    cell = WANT if side else GIVE
+    return any([ware > CARD for ware in s.deal[cell : cell + SLOTS]])
+
+
+def sent_money(s: Fief, side: int) -> int:
+    """The money of a side that only a pigeon carries."""
+    if s.ally[s.deal[FROM]] == s.deal[TO] or is_sale(s):
+        return 0
+    return s.deal[GIVE_SUM + side]
+
+
+def letters_can_go(s: Fief, g: int, h: int) -> bool:
+    """Whether, as everybody sees, cards and money could be carried between two families at all."""
+    return (s.pigeon[g] > 0 or s.pigeon[h] > 0) and (birds.together(s, g, h) or birds.apart(s, g, h))
+
+
+def carriage(s: Fief) -> int:
+    """How the bargain on the table is carried, or the rule by which it cannot be, as a negative number."""
+    g, h = s.deal[FROM], s.deal[TO]
+    if not letters(s, 0) and not letters(s, 1):
+        return NO_CARRIAGE
+    if s.opt[PIGEON_CONTENT] == PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING:
+        if not s.pigeon[g]:
+            return NO_PIGEON
+        return SUMMONS if birds.together(s, g, h) or birds.apart(s, g, h) else TOO_FAR
+    if birds.together(s, g, h):
+        return MEETING if s.pigeon[g] or s.pigeon[h] else NO_PIGEON
+    if not birds.apart(s, g, h):
+        return TOO_FAR
+    for side, who, cell in ((0, g, GIVE), (1, h, WANT)):
+        if letters(s, side) and not s.pigeon[who]:
+            return NO_PIGEON
+        if sum([1 for ware in s.deal[cell : cell + SLOTS] if ware > CARD]) > 1:
+            return TOO_MUCH
+    return FLIGHTS
+
+
+#: Why a bargain cannot be carried.
+NO_PIGEON: Final = -1
+TOO_FAR: Final = -2
+TOO_MUCH: Final = -3
+
+
+def carriage_rule(s: Fief) -> str:
+    """The rule that keeps the letters of the bargain from being carried; empty if they can be."""
+    how = carriage(s)
+    if how >= 0:
+        return ""
+    if how == NO_PIGEON:
+        return "FE-2.15-b"
+    return "FE-2.15-d" if how == TOO_MUCH else far_rule(s)
+
+
+def far_rule(s: Fief) -> str:
+    """The rule of who can be reached by pigeon."""
+    return "FE-IT5.5-b" if s.opt[PIGEON_CONTENT] == PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING else "FE-2.15-d"
+
+
+def masters(s: Fief, g: int, cell: int) -> list[int]:
+    """FE-2.12-i: to whom servants can come: nobles whose own goes (from ``cell``), then those without."""
+    going = [s.servant[ware - 1] for ware in s.deal[cell : cell + SLOTS] if 0 < ware <= SERVANTS]
+    return going + [n for n in s.nobles_of(g) if s.serves[n] < 0]
+
+
+def broken(s: Fief, viewer: int) -> str:
+    """The rule that keeps the bargain from being carried out, as far as a seat can know, or nothing."""
+    giver, taker = s.deal[FROM], s.deal[TO]
+    for side, one, two, cell in ((0, giver, taker, GIVE), (1, taker, giver, WANT)):
+        own = s.seat(one) == viewer
+        if own and s.money[viewer] < s.deal[GIVE_SUM + side]:
+            return letter_rule(s)
+        told = s.deal[cell : cell + SLOTS]
+        for ware in told:
+            if not ware:
+                break
+            if BOW < ware <= LEAVE and side == 0 and not own:
+                # Who offers crossbowmen has them; where they are among the others need nobody know.
+                continue
+            rule = ware_rule(s, one, two, ware - 1, own)
+            if rule:
+                return rule
+            if own and ware > CARD and told.count(ware) > s.hand[viewer * CARDS + ware - 1 - CARD]:
+                return letter_rule(s)
+            if own and BOW < ware <= LEAVE and told.count(ware) > bows(s, one, ware - 1 - BOW, True):
+                return "FE-11.1-b"
+        if servants_in(s, cell) > len(masters(s, two, GIVE if side else WANT)):
+            return "FE-2.12-i"
+    return carriage_rule(s)
+
+
+# --- carrying it out
+
+
+def settle_at_once(s: Fief) -> None:
+    """Everything that needs no pigeon changes hands; what needs more answers is pushed."""
+    giver, taker = s.deal[FROM], s.deal[TO]
+    told = s.deal[:]
+    for side, one, two in ((0, giver, taker), (1, taker, giver)):
+        sum_ = s.deal[GIVE_SUM + side]
+        if sum_ and not sent_money(s, side):
+            purse.pass_secretly(s, s.seat(one), s.seat(two), sum_)
+            s.tell(L_PAID_OWN, 1 << s.seat(one) | 1 << s.seat(two), one, two, sum_)
+    _swap_servants(s, told)
+    for one, two, cell in ((giver, taker, GIVE), (taker, giver, WANT)):
+        for ware in told[cell : cell + SLOTS]:
+            if ware and SERVANTS < ware <= CARD and not ware_rule(s, one, two, ware - 1, True):
+                hand(s, one, two, ware - 1)
+
+
+def _swap_servants(s: Fief, told: list[int]) -> None:
+    """FE-2.12-h, FE-2.12-i: servants go over, first to nobles whose own has left."""
+    pairs: list[tuple[int, int]] = []
+    for cell, back, two in ((GIVE, WANT, s.deal[TO]), (WANT, GIVE, s.deal[FROM])):
+        free = masters(s, two, back)
+        coming = [ware - 1 for ware in told[cell : cell + SLOTS] if 0 < ware <= SERVANTS]
+        pairs += list(zip(coming, free, strict=False))
+    for servant, n in pairs:
+        s.now[TRADED] |= 1 << servant
+        s.serve(servant, n)
+        s.tell(L_SERVANT_GOES, ALL, servant, n)
+
+
 def hand(s: Fief, giver: int, taker: int, ware: int) -> None:
-    """A ware changes hands."""
-    if ware < RELIC:
-        trades.move(s, ware, free_master(s, taker))
-    elif ware < CITY:
+    """A ware that is neither servant nor card changes hands."""
+    both = 1 << s.seat(giver) | 1 << s.seat(taker)
+    if ware < CITY:
         relics.hand_over(s, ware - RELIC, receiver(s, giver, taker, ware - RELIC))
     elif ware < CAPTIVE:
         ceding.carry_out(s, giver, taker, ware - CITY)
+    elif ware < BOW:
+        s.push([numbers.HANDING_DEAL, ware - CAPTIVE, taker])
+    elif ware < LEAVE:
+        lend(s, giver, taker, ware - BOW)
+    elif ware < PROMISE:
+        s.leave[giver * FAMILIES + taker] |= 1 << (ware - LEAVE)
+        s.tell(L_MAY_PASS, both, giver, taker, ware - LEAVE)
     else:
-        n = ware - CAPTIVE
-        s.push([numbers.HANDING_DEAL, n, taker])
+        # FE-9.1-l: nothing but words.
+        s.vow[giver * FAMILIES + taker] |= 1 << (ware - PROMISE)
+        s.tell(L_PROMISED, both, giver, taker, ware - PROMISE)
 
 
-def money_rule(s: Fief) -> str:
-    """FE-2.15-b, FE-9.0-h: money passes between allies, or as the price of a servant or a relic."""
-    if s.ally[s.deal[FROM]] == s.deal[TO]:
-        return ""
-    for cell in (GIVE, GIVE + 1, WANT, WANT + 1):
-        if 0 < s.deal[cell] <= CITY:
-            return ""
-    return "FE-2.15-b"
+def lend(s: Fief, giver: int, taker: int, c: int) -> None:
+    """FE-11.1-b, FE-11.1-g: a crossbowman is the borrower's until the end of the round."""
+    row = (giver * PLACES + c) * UNITS
+    unit = FRENCH if s.troop[row + FRENCH] else FLEMISH
+    # Who lends where he holds the city lets them in.
+    stand = s.stand[giver * PLACES + c]
+    s.take(giver, c, unit, 1)
+    inside = stand & INSIDE and not s.present[c] >> taker & 1
+    s.add(taker, c, unit, 1, INSIDE if inside else OUTSIDE)
+    s.known[(taker * PLACES + c) * UNITS + unit] += 1
+    s.tell(L_LENT, ALL, giver, taker, c)
 
 
-def broken(s: Fief) -> str:
-    """The rule that keeps the bargain on the table from being carried out; empty if it can be."""
+def swap_letters(s: Fief) -> None:
+    """FE-2.15-c: at a meeting cards and money change hands, unseen by others."""
     giver, taker = s.deal[FROM], s.deal[TO]
-    if s.deal[GIVE_SUM] or s.deal[WANT_SUM]:
-        rule = money_rule(s)
-        if rule:
-            return rule
-        if s.money[s.seat(giver)] < s.deal[GIVE_SUM] or s.money[s.seat(taker)] < s.deal[WANT_SUM]:
-            return "FE-2.15-b"
-    for i in (0, 1):
-        if s.deal[GIVE + i]:
-            rule = ware_rule(s, giver, taker, s.deal[GIVE + i] - 1)
-            if rule:
-                return rule
-        if s.deal[WANT + i]:
-            rule = ware_rule(s, taker, giver, s.deal[WANT + i] - 1)
-            if rule:
-                return rule
-    return ""
+    for side, one, two, cell in ((0, giver, taker, GIVE), (1, taker, giver, WANT)):
+        a, b = s.seat(one), s.seat(two)
+        both = 1 << a | 1 << b
+        sum_ = sent_money(s, side)
+        if sum_:
+            purse.pass_secretly(s, a, b, sum_)
+            s.tell(L_PAID_OWN, both, one, two, sum_)
+        for ware in s.deal[cell : cell + SLOTS]:
+            if ware > CARD:
+                purse.slip(s, a, b, ware - 1 - CARD)
+                s.tell(L_GOT_CARD, both, one, two, ware - 1 - CARD)
+
+
+def load(s: Fief, side: int) -> None:
+    """A side's letters are laid under its pigeon."""
+    cell = WANT if side else GIVE
+    s.parcel[:] = [0] * len(s.parcel)
+    s.parcel[CARDS] = sent_money(s, side)
+    for ware in s.deal[cell : cell + SLOTS]:
+        if ware > CARD:
+            s.parcel[ware - 1 - CARD] += 1
 
 
 # --- in the family's own turn

@@ -123,7 +123,10 @@ REBEL_TARGET: Final = 104
 APPEASE_ROLL: Final = 105
 HANDING_DEAL: Final = 106
 
-STEPS: Final = 107
+HEARING: Final = 107
+CARRIAGE: Final = 108
+
+STEPS: Final = 109
 
 # --- kinds of questions of chance
 

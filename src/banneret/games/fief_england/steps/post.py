@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.core.chance import ask_chance
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
@@ -15,7 +17,7 @@ from banneret.games.fief_england.options import (
     PIGEON_LOSS,
     PIGEON_LOSS_CARD_RETURNS_MONEY_TO_BANK,
 )
-from banneret.games.fief_england.state import Fief
+from banneret.games.fief_england.state import RESULT, Fief
 from banneret.games.fief_england.steps import numbers
 from banneret.games.fief_england.steps.asking import Asking
 from banneret.games.fief_england.words.cards import DISCARD, L_DISCARDED
@@ -32,13 +34,15 @@ from banneret.games.fief_england.words.deals import (
     SEND,
 )
 
+#: A pigeon whose load was agreed on in a bargain (local ``meeting``).
+AGREED: Final = 3
+
 
 class Pigeon(Asking):
     """FE-2.15-c to FE-2.15-h, FE-IT5.5-a to FE-IT5.5-d: what lies under a pigeon, and whether it arrives.
 
-    ``meeting``: 1 both may give what they like, 2 it is the other's turn to give. ``stage``: 0 loading, 1
-    the die,
-    2 sure to arrive.
+    ``meeting``: 1 both may give what they like, 2 it is the other's turn to give, 3 what was agreed on in a
+    bargain. ``stage``: 0 loading, 1 the die, 2 sure to arrive.
     """
 
     name = "pigeon"
@@ -49,7 +53,7 @@ class Pigeon(Asking):
         """FE-2.15-h: within one city the marker is spent, but no die is rolled (not in it-2024)."""
         if s.opt[PIGEON_CONTENT] == PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING:
             return f[3] == 2
-        return f[3] > 0
+        return 0 < f[3] < AGREED
 
     def ready(self, s: Fief, f: list[int]) -> int:
         if f[4] == 1:
@@ -65,6 +69,7 @@ class Pigeon(Asking):
             f[4] = 2
             return
         s.pop()
+        s.now[RESULT] = 0
         lose(s, f[1])
 
     def rule_of(self, s: Fief, f: list[int], g: int, c: int) -> str:
@@ -78,6 +83,9 @@ class Pigeon(Asking):
         )
         if verb == SEND:
             return ""
+        if f[3] == AGREED and verb != FALCON:
+            # What it carries was agreed on.
+            return told
         if verb == LOAD_CARD:
             if not f[3] and (cards or (either and s.parcel[CARDS])):
                 return told
@@ -141,6 +149,7 @@ def deliver(s: Fief, f: list[int]) -> None:
     """The gift arrives; at a meeting the other may give something too (FE-2.15-i)."""
     s.pop()
     s.seal()
+    s.now[RESULT] = 1
     giver, taker = s.seat(f[1]), s.seat(f[2])
     both = 1 << giver | 1 << taker
     s.tell(L_ARRIVED, ALL, f[1], f[2])

@@ -39,6 +39,7 @@ from banneret.games.fief_england.state import (
     GARTERS_GIVEN,
     GIVEN_RELICS,
     GRANTS,
+    HAILS,
     HEAR_YE,
     INCOME,
     LETTER,
@@ -59,7 +60,7 @@ from banneret.games.fief_england.state import (
 from banneret.games.fief_england.state import (
     INVASION as INVASION_PHASE,
 )
-from banneret.games.fief_england.steps import numbers
+from banneret.games.fief_england.steps import hearing, numbers
 from banneret.games.fief_england.steps.windows import window
 from banneret.games.fief_england.words.land import L_FIRST, L_PHASE, L_ROUND
 
@@ -138,6 +139,7 @@ class Rounds(Step[Fief]):
         for cell in (PASSED_TITLES, GIVEN_RELICS, TRADED):
             s.now[cell] = 0
         s.offers[:] = [0] * FAMILIES
+        s.hailed[:] = [0] * FAMILIES
         s.tell(L_PHASE, ALL, phase)
         return phase
 
@@ -156,6 +158,9 @@ class Turns(Step[Fief]):
     def run(self, s: Fief, f: list[int]) -> int:
         if s.now[STIR]:
             s.push([numbers.MIND])
+            return GO
+        if s.now[HAILS]:
+            hearing.hear(s)
             return GO
         if f[2] == s.families:
             s.pop()
@@ -205,6 +210,9 @@ def end_of_round(s: Fief) -> None:
         s.treasure[g] = 0
         s.burgher_votes[g] = 0
     crossbowmen_home(s)
+    # What was granted and promised was for this round.
+    s.leave[:] = [0] * len(s.leave)
+    s.vow[:] = [0] * len(s.vow)
     s.tried[:] = _NOBODY
     s.plagued[:] = _NOBODY
     s.preached[:] = _NOBODY

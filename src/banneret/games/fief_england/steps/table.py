@@ -5,6 +5,7 @@ from __future__ import annotations
 from banneret.core.step import Step
 from banneret.games.fief_england.state import Fief
 from banneret.games.fief_england.steps import (
+    audience,
     bandits,
     bargains,
     battles,
@@ -87,6 +88,7 @@ def all_steps() -> list[Step[Fief]]:
         sickness.steps(),
         uprising.steps(),
         bargains.steps(),
+        audience.steps(),
         post.steps(),
         victory.steps(),
     ):
