@@ -28,6 +28,7 @@ from banneret.games.fief_england.words.deals import (
     ALLY_GIFT,
     BARGAIN,
     CANCEL,
+    COUNTER,
     GIVE_MONEY,
     GIVE_WARE,
     LOAD_CARD,
@@ -72,7 +73,7 @@ def kind_of(ware: int) -> tuple[int, int]:
         return RELIC, ware - deals.RELIC
     if ware < deals.CAPTIVE:
         return CITY, ware - deals.CITY
-    if ware < deals.CAPTIVE + NOBLES:
+    if ware < deals.BOW:
         return CAPTIVE, ware - deals.CAPTIVE
     return OTHER, ware
 
@@ -108,7 +109,10 @@ def value(s: Fief, g: int, kind: int, number: int) -> float:
             return market.ransom_gain(s, number, 0)
         # Somebody else's noble: his ransom, some day.
         return 0.5 * ransoms.price(s, number) * shilling(s) + 0.3
-    return USUAL[OTHER]
+    if deals.PROMISE <= number < deals.CARD:
+        # FE-9.1-l: words.
+        return 0.0
+    return 0.4 if deals.LEAVE <= number < deals.PROMISE else USUAL[OTHER]
 
 
 def change(s: Fief, g: int, giver: int, taker: int, ware: int) -> float:
@@ -139,7 +143,7 @@ def bargain(
 
 def on_table(s: Fief, cell: int) -> list[int]:
     """The wares of one bundle on the table."""
-    return [s.deal[cell + i] - 1 for i in (0, 1) if s.deal[cell + i]]
+    return [ware - 1 for ware in s.deal[cell : cell + deals.SLOTS] if ware]
 
 
 def offer_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -> None:
@@ -156,7 +160,7 @@ def offer_scores(s: Fief, f: list[int], choices: list[int], scores: list[float])
         on_table(s, deals.WANT),
     )
     for i, c in enumerate(choices):
-        scores[i] = gain - _ENOUGH if c >> 12 == YES else 0.0
+        scores[i] = gain - _ENOUGH if c >> 12 == YES else -1.0 if c >> 12 == COUNTER else 0.0
 
 
 class Draft:
@@ -183,8 +187,8 @@ def draft(s: Fief, g: int, h: int, tabled: bool) -> Draft:
     best.gain = _FAIR
     given = on_table(s, deals.GIVE) if tabled else []
     wanted = on_table(s, deals.WANT) if tabled else []
-    mine = given[:1] if given else [-1, *deals.wares(s, g, h)]
-    theirs = wanted[:1] if wanted else [-1, *deals.wares(s, h, g)]
+    mine = given[:1] if given else [-1, *deals.goods(s, g, h)]
+    theirs = wanted[:1] if wanted else [-1, *deals.goods(s, h, g)]
     price = shilling(s)
     purse_ = s.money[s.seat(g)]
     likely = s.low[s.seat(g) * s.seats + s.seat(h)]

@@ -35,7 +35,7 @@ from banneret.games.fief_england.options import (
     PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING,
     SERVANT_TRADE_PHASE,
 )
-from banneret.games.fief_england.state import PHASE, TRADED, Fief
+from banneret.games.fief_england.state import CARRIED, PHASE, TRADED, Fief
 from banneret.games.fief_england.steps import birds, ceding, numbers, relics
 from banneret.games.fief_england.words.court import L_SERVANT_GOES
 from banneret.games.fief_england.words.deals import (
@@ -69,6 +69,7 @@ WANT: Final = GIVE + SLOTS
 MOST_WANTED: Final = 60
 
 # --- wares
+SERVANT: Final = 0
 RELIC: Final = SERVANTS
 CITY: Final = RELIC + RELICS
 CAPTIVE: Final = CITY + CITIES
@@ -186,6 +187,18 @@ def wares(s: Fief, giver: int, taker: int, cell: int, own: bool) -> list[int]:
                 continue
             if not room(s, giver, taker, ware, cell, own):
                 found.append(ware)
+    return found
+
+
+def goods(s: Fief, giver: int, taker: int) -> list[int]:
+    """Servants, relics, cities and captives that one family could hand to another now: no secrets."""
+    found: list[int] = []
+    first = CITY if max(s.relic) < CARRIED else RELIC
+    if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE] and any([s.serves[n] < 0 for n in s.nobles_of(taker)]):
+        first = SERVANT
+    for ware in range(first, BOW):
+        if not ware_rule(s, giver, taker, ware, False):
+            found.append(ware)
     return found
 
 
