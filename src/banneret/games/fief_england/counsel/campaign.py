@@ -87,7 +87,6 @@ _WORTHWHILE: Final = 0.25
 _STEP: Final = 0.12
 #: What the bandits' die costs.
 _BANDITS: Final = 1.6
-_PLAGUED: Final = 3.5
 #: Ways of a plan's first move (see moves: roads are cities, 32 more by sea, 64 by the forest).
 NO_WAY: Final = -1
 
@@ -281,8 +280,9 @@ def _danger(s: Fief, g: int, n: int, c: int, strength: float, map_: Survey) -> f
     if threat <= cover:
         return 0.0
     risk = (threat - cover) / threat
-    # Foes near at hand do not all come here.
-    return 0.35 * risk * (noble_worth(s, n) + 0.35 * strength)
+    # Foes near at hand do not all come here; but whoever has no troops at all is taken without a blow.
+    alone = strength <= 1.0 and map_.own[c] <= 1.0
+    return (0.5 if alone else 0.35) * risk * (noble_worth(s, n) + 0.35 * strength)
 
 
 def at_goal(s: Fief, g: int, n: int, c: int, host: Host, map_: Survey, claims: list[float]) -> float:
@@ -429,15 +429,20 @@ def plan(s: Fief, f: list[int], map_: Survey, claims: list[float]) -> Plan:
     else:
         stay = -1.0
     left = moves.limit(s, n) - s.moves[n]
+    # FE-2.5-f: half of the troops, and the noble on 1 to 3.
+    plague = 1.0 + 0.5 * noble_worth(s, n) + 0.17 * host.points
     ways = _ways(s, f)
     top = stay + _WORTHWHILE
     for way in ways:
         mid = way % 32
+        if f[moves.FLAGS] & moves.MOVED and mid == f[moves.ORIGIN]:
+            # There and back again is no plan.
+            continue
         cost = _STEP
         if way >= moves.BY_FOREST:
             cost += _BANDITS
         if plagued(s, mid) and not (place < CITIES and plagued(s, place)):
-            cost += _PLAGUED
+            cost += plague
         score = at_goal(s, g, n, mid, host, map_, claims) - cost
         if score > top:
             top = score
@@ -453,7 +458,7 @@ def plan(s: Fief, f: list[int], map_: Survey, claims: list[float]) -> Plan:
             # FE-2.5-l
             if s.disaster[REGION[goal] * DISASTER_KINDS + 1] == ACTIVE_CARD:
                 continue
-            further = cost + _STEP + (_PLAGUED if plagued(s, goal) and not plagued(s, mid) else 0.0)
+            further = cost + _STEP + (plague if plagued(s, goal) and not plagued(s, mid) else 0.0)
             score = at_goal(s, g, n, goal, host, map_, claims) + dropped - further
             if score > top:
                 top = score
@@ -570,9 +575,9 @@ def _raid(s: Fief, f: list[int], g: int, n: int, foe: int, claims: list[float]) 
     odds = chance(duel(mine, enemy, 0, True))
     if enemy.hits <= 0.0:
         odds = 1.0
-    if odds < 0.65:
+    if odds < 0.7:
         return -2.0
-    return gain * odds - (1.0 - odds) * (0.5 * noble_worth(s, n) + 0.35 * mine.points) - 0.4
+    return gain * odds - (1.0 - odds) * (0.9 * noble_worth(s, n) + 0.35 * mine.points) - 0.5
 
 
 # --- where things are placed
@@ -614,7 +619,7 @@ def lodge_scores(s: Fief, g: int, n: int, choices: list[int], scores: list[float
             score += prize(s, g, city, claims)
         if map_.foes[city] > 0.0:
             score -= 2.0
-        if plagued(s, city) and s.now[PHASE] < 2:
+        if plagued(s, city):
             score -= 1.0
         scores[i] = score
 

@@ -103,7 +103,7 @@ def wedding_scores(s: Fief, g: int, choices: list[int], scores: list[float]) -> 
             h = s.family[b]
             gain = match(s, g, h)
             back = match(s, h, g)
-            if gain <= 0.0 or back < -1.0:
+            if gain <= 0.0 or back < -0.15:
                 scores[i] = -1.0
             else:
                 scores[i] = gain + 0.2 * bride(s, a) + 0.1 * bride(s, b)

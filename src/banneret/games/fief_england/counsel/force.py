@@ -10,7 +10,6 @@ from banneret.games.fief_england.board import (
     BOMBARD,
     CATAPULT,
     CITIES,
-    DISTANCE,
     FLEMISH,
     FRENCH,
     HITS,
@@ -20,8 +19,15 @@ from banneret.games.fief_england.board import (
     KNIGHT,
     LEADER_HITS,
     LEADER_POINTS,
+    NEXT,
     PLACES,
     POINTS,
+    PORT,
+    PORT_OF,
+    REGION,
+    SEA_NEXT,
+    SHERWOOD_CITIES,
+    SHERWOOD_CITY,
     SHOOTERS,
     TROOPS,
     UNITS,
@@ -40,6 +46,31 @@ _ARCHERS: Final = 0.17
 _DIE: Final = 1.5
 #: Rounds of a fight that are looked at.
 _ROUNDS: Final = 6
+
+
+def _within_reach() -> list[bool]:
+    """Whether an army can come from a city to another in a round: by road, forest or sea (5.0, 5.4)."""
+    found = [False] * (CITIES * CITIES)
+    for start in range(CITIES):
+        ends = [start, *NEXT[start]]
+        if SHERWOOD_CITY[start]:
+            ends += SHERWOOD_CITIES
+        if PORT[start]:
+            for zone in SEA_NEXT[REGION[start]]:
+                # FE-5.4-d, FE-5.4-g: another sea border, or on by road.
+                port = PORT_OF[zone]
+                ends.append(port)
+                for further in SEA_NEXT[zone]:
+                    found[start * CITIES + PORT_OF[further]] = True
+        for mid in ends:
+            found[start * CITIES + mid] = True
+            for goal in NEXT[mid]:
+                found[start * CITIES + goal] = True
+    return found
+
+
+#: Which cities an army can come to within a round: WITHIN[from * 18 + to].
+WITHIN: Final[list[bool]] = _within_reach()
 
 
 class Host:
@@ -187,8 +218,8 @@ def duel(att: Host, def_: Host, building: int = 0, raid: bool = False) -> float:
         on_d = dice * _DIE + att.extra if dice > 0 else 0.0
         on_a = other * (_DIE + (1.0 if raid else 0.0)) + def_.extra if other > 0 else 0.0
         if dice <= 0 and (raid or _volley(att, a / att.hits, building) <= 0.0):
-            # Nothing can be done against them, so nobody goes on.
-            break
+            # Nothing can be done against them: an attack is as good as lost.
+            return min(0.0, max(0.0, a) / att.hits - max(0.0, d) / def_.hits) - 0.6
         a -= on_a
         d -= on_d
         if a <= 0.0 or d <= 0.0:
@@ -198,7 +229,7 @@ def duel(att: Host, def_: Host, building: int = 0, raid: bool = False) -> float:
 
 def chance(margin: float) -> float:
     """How likely the attacker wins a fight that is to end so."""
-    return 0.5 + 0.5 * margin / (abs(margin) + 0.3)
+    return 0.5 + 0.5 * margin / (abs(margin) + 0.35)
 
 
 def power(s: Fief, seat: int, g: int, place: int) -> float:
@@ -240,5 +271,5 @@ class Survey:
         for i in range(len(at)):
             start = at[i] * CITIES
             for place in range(CITIES):
-                if DISTANCE[start + place] <= 2 and strong[i] > self.threat[place]:
+                if WITHIN[start + place] and strong[i] > self.threat[place]:
                     self.threat[place] = strong[i]

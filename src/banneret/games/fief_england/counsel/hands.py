@@ -481,7 +481,16 @@ def flash_score(s: Fief, g: int, c: int) -> float:
         held = 0.0
         for n in sides.nobles(s, g):
             held += 0.5 * noble_worth(s, n)
-        return held - 0.8 + (0.4 if s.control[noun] == g else 0.0) - (2.0 if _hostile(s, g, noun) else 0.0)
+        return (
+            held
+            - 0.8
+            + (0.4 if s.control[noun] == g else 0.0)
+            - (
+                2.0
+                if _hostile(s, g, noun) or s.disaster[REGION[noun] * DISASTER_KINDS] == ACTIVE_CARD
+                else 0.0
+            )
+        )
     if verb == PIGEON_TO_FOREST:
         gain = 0.0
         for n in range(NOBLES):

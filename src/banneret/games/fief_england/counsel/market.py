@@ -125,8 +125,9 @@ def buy_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -
         elif verb == MILL:
             gain = (2 * later - PRICE_OF["mill"]) * shilling(s)
             if map_.threat[noun] > map_.own[noun] + 3.0:
-                gain -= 0.4
-            delays = money - PRICE_OF["mill"] + 2 < saving
+                gain -= 0.6
+            # A title that could be bought next time comes first.
+            delays = money >= saving > money - PRICE_OF["mill"] + 2
             scores[i] = -1.0 if gain <= 0.0 or delays else 1.0 + gain
         elif verb == BUY:
             scores[i] = _unit(s, g, noun, money, saving, tokens, map_, claims)
@@ -198,7 +199,7 @@ def _unit(
         # The last purchases: nothing but what the last battles may need.
         if need <= 0.3 and not _has_target(s, g):
             return -1.0
-    elif money - price < saving and need < 0.5:
+    elif money - price < saving <= money + expected(s, g) and need < 0.5:
         return -1.0
     score = 0.3 + min(need, 3.0) - (0.3 if tokens >= _ENOUGH else 0.0) - (0.5 if tokens >= 20 else 0.0)
     soldiers = s.pool[SOLDIER]
@@ -239,7 +240,7 @@ def scorch_scores(s: Fief, g: int, choices: list[int], scores: list[float]) -> N
             scores[i] = 0.0
             continue
         city = c & NOUN_MASK
-        lost = map_.threat[city] > 2.0 * map_.own[city] + 4.0
+        lost = map_.threat[city] > 2.0 * map_.own[city] + 6.0
         keeps = 2.0 * left * (0.4 if lost else 0.95)
         scores[i] = (2.0 - keeps) * shilling(s) - 0.05 if markets_left(s) else -1.0
 
@@ -334,7 +335,7 @@ def haggle_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]
 def keeps_captive(s: Fief, g: int, n: int, price: int) -> bool:
     """Whether a captor does better to keep a captive than to take so much for him."""
     full = ransoms.price(s, n)
-    held = -stake(s, g, s.family[n]) * 0.3 * noble_worth(s, n) + 0.35 * full * shilling(s)
+    held = -stake(s, g, s.family[n]) * 0.5 * ransom_gain(s, n, 0) + 0.35 * full * shilling(s)
     return price * shilling(s) < held
 
 

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from banneret.core.choice import NOUN_MASK
-from banneret.games.fief_england.board import CARDS, CITIES, CITIES_OF, NOBLES, REGION, RIVALS, WALLED_CITY
+from banneret.games.fief_england.board import (
+    CARDS,
+    CITIES,
+    CITIES_OF,
+    NOBLES,
+    REGION,
+    REGIONS,
+    RIVALS,
+    WALLED_CITY,
+)
 from banneret.games.fief_england.counsel import campaign, market
 from banneret.games.fief_england.counsel.force import Survey, army, chance, duel, side
 from banneret.games.fief_england.counsel.worth import (
@@ -89,20 +98,11 @@ def value(s: Fief, g: int, kind: int, number: int) -> float:
             return 0.8 * VP
         return USUAL[RELIC] * (1.0 if rounds_left(s) else 0.4)
     if kind == CITY:
-        total = city_worth(s, number) + 0.3
+        total = city_worth(s, number)
         region = REGION[number]
-        lord = s.lord_of(region)
-        if s.building[number] == WALLED_CITY and (lord >= 0 or s.claim[region] >= 0):
+        if s.building[number] == WALLED_CITY and (s.lord[region] >= 0 or s.claim[region] >= 0):
             # FE-5.1-i: the title goes with it.
             total += VP
-        elif lord < 0 and markets_left(s):
-            total += 1.0
-            others = 0
-            for c in CITIES_OF[region]:
-                if c != number and s.control[c] != g:
-                    others += 1
-            if not others:
-                total += 0.35 * VP
         return total
     if kind == CAPTIVE:
         if s.family[number] == g:
@@ -128,6 +128,34 @@ def _felt(s: Fief, g: int, h: int, gain: float) -> float:
     return gain if s.seat(g) == s.seat(h) else stake(s, g, h) * gain
 
 
+def _open_land(s: Fief, g: int, lost: list[int], won: list[int]) -> float:
+    """What it changes for a family's open titles that it loses some cities and wins others, all at once."""
+    if not markets_left(s):
+        return 0.0
+    total = 0.0
+    for region in range(REGIONS):
+        if s.lord[region] >= 0 or s.claim[region] >= 0:
+            continue
+        before = 0
+        after = 0
+        for c in CITIES_OF[region]:
+            if s.control[c] == g:
+                before += 1
+                after += 0 if c in lost else 1
+            elif c in won:
+                after += 1
+        if before != after:
+            size = len(CITIES_OF[region])
+            total += 1.5 * (after - before) / size
+            total += 0.35 * VP * ((1 if after == size else 0) - (1 if before == size else 0))
+    return total
+
+
+def _cities(wares: list[int]) -> list[int]:
+    """The cities among some wares."""
+    return [kind_of(ware)[1] for ware in wares if kind_of(ware)[0] == CITY]
+
+
 def bargain(
     s: Fief, g: int, giver: int, taker: int, give_sum: int, want_sum: int, give: list[int], want: list[int]
 ) -> float:
@@ -138,6 +166,11 @@ def bargain(
         total += change(s, g, giver, taker, ware)
     for ware in want:
         total += change(s, g, taker, giver, ware)
+    given = _cities(give)
+    wanted = _cities(want)
+    if given or wanted:
+        total += _felt(s, g, giver, _open_land(s, giver, given, wanted))
+        total += _felt(s, g, taker, _open_land(s, taker, wanted, given))
     return total
 
 
