@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from banneret.core.choice import NOUN_MASK
 from banneret.games.fief_england.board import VP_ALLIANCE, VP_SOLO
 from banneret.games.fief_england.counsel import battle, campaign, court, hands, market, talks
 from banneret.games.fief_england.counsel.worth import VP, assets, points, shilling
 from banneret.games.fief_england.state import PLACING, ROUND, WINNERS, Fief
 from banneret.games.fief_england.steps import deals, extras, numbers, pigeons
 from banneret.games.fief_england.words.cards import PASS
+from banneret.games.fief_england.words.deals import ALLY_GIFT
 from banneret.games.fief_england.words.land import DONE
 
 #: A game that is won, beside everything else.
@@ -129,11 +131,18 @@ def prefer(s: Fief, seat: int, choices: Sequence[int]) -> list[float]:
             scores[i] = 0.0
     _chapter(s, f, g, listed, scores)
     # In its own turn and in windows a family may do many things besides what it is asked.
-    beside = f[0] in _BESIDE
-    for i, c in enumerate(listed):
-        verb = c >> 12
-        if beside and verb in extras.VERBS:
-            scores[i] = talks.talk_score(s, g, c) if verb in _TALKS else hands.flash_score(s, g, c)
+    if f[0] in _BESIDE:
+        gift = -1
+        for i, c in enumerate(listed):
+            verb = c >> 12
+            if verb == ALLY_GIFT:
+                if gift < 0:
+                    gift = talks.gift_due(s, g)
+                scores[i] = 1.0 if c & NOUN_MASK == gift else -1.0
+            elif verb in _TALKS:
+                scores[i] = talks.talk_score(s, g, c)
+            elif verb in extras.VERBS:
+                scores[i] = hands.flash_score(s, g, c)
     return scores
 
 

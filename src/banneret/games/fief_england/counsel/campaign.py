@@ -75,6 +75,7 @@ from banneret.games.fief_england.words.land import (
     LEAD,
     LEAVE,
     MOST_UNITS,
+    PUT,
     RAID,
     ROAD,
     SAIL,
@@ -101,6 +102,10 @@ def claim_values(s: Fief, g: int, map_: Survey) -> list[float]:
     later = rounds_left(s) + (1 if s.now[PHASE] < MOVEMENT else 0)
     if later <= 0:
         return found
+    leaders: list[int] = []
+    for n in range(NOBLES):
+        if s.family[n] == g and 0 <= s.at[n] < CITIES and s.by[n] < 0:
+            leaders.append(s.at[n])
     for region in range(REGIONS):
         if s.lord[region] >= 0 or s.claim[region] >= 0:
             continue
@@ -117,20 +122,13 @@ def claim_values(s: Fief, g: int, map_: Survey) -> list[float]:
                 cost += 1.6 + 0.3 * map_.foes[c] + 1.5 * WALLS[s.building[c]]
             else:
                 cost += 1.0
-            cost += 0.25 * _nearest(s, g, c)
+            best = 9
+            for at in leaders:
+                if DISTANCE[at * CITIES + c] < best:
+                    best = DISTANCE[at * CITIES + c]
+            cost += 0.25 * best
         found[region] = VP / (1.0 + 0.4 * cost)
     return found
-
-
-def _nearest(s: Fief, g: int, c: int) -> int:
-    """Moves by road from the nearest free noble of a family to a city."""
-    best = 9
-    for n in range(NOBLES):
-        if s.family[n] == g and 0 <= s.at[n] < CITIES and s.by[n] < 0:
-            far = DISTANCE[s.at[n] * CITIES + c]
-            if far < best:
-                best = far
-    return best
 
 
 def prize(s: Fief, g: int, c: int, claims: list[float]) -> float:
@@ -629,14 +627,21 @@ def put_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -
     g = f[1]
     map_ = Survey(s, g)
     claims = claim_values(s, g, map_)
+    known = [False] * CITIES
+    worths = [0.0] * CITIES
     for i, c in enumerate(choices):
+        if c >> 12 != PUT:
+            continue
         unit, city = divmod(c & NOUN_MASK, CITIES)
-        threat = map_.threat[city] + map_.foes[city]
-        short = max(0.0, threat - map_.own[city] * (1.6 if fort(s, city) else 1.0))
-        score = 0.02 * holding(s, g, city, claims) * min(short, 12.0)
-        need = garrison(s, g, city, map_) - s.tokens(g, city)
-        if need > 0:
-            score += 1.0 + 0.1 * holding(s, g, city, claims)
+        if not known[city]:
+            known[city] = True
+            held = holding(s, g, city, claims)
+            threat = map_.threat[city] + map_.foes[city]
+            short = max(0.0, threat - map_.own[city] * (1.6 if fort(s, city) else 1.0))
+            worths[city] = 0.02 * held * min(short, 12.0)
+            if garrison(s, g, city, map_) > s.tokens(g, city):
+                worths[city] += 1.0 + 0.1 * held
+        score = worths[city]
         if s.free[g * PLACES + city]:
             score += 1.2 if unit != SOLDIER else 0.9
         scores[i] = score

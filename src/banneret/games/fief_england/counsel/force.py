@@ -253,8 +253,10 @@ class Survey:
         strong: list[float] = []
         for place in range(CITIES):
             here = s.present[place]
+            if not here and not s.horde[place]:
+                continue
             for h in range(s.families):
-                if not (here >> h & 1 or s.tokens(h, place)):
+                if not here >> h & 1:
                     continue
                 told = power(s, seat, h, place)
                 if h == g:

@@ -109,10 +109,15 @@ def buy_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -
     later = rounds_left(s)
     # What has to be in the purse next time.
     saving = max(0, wanted_money(s, g, claims) - expected(s, g)) if later else 0
-    tokens = 0
-    for c in range(CITIES):
-        tokens += s.tokens(g, c)
-    tokens += sum(s.pool)
+    tokens = sum(s.pool)
+    soldiers = s.pool[SOLDIER]
+    archers = s.pool[ARCHER]
+    for place in range(CITIES):
+        if s.present[place] >> g & 1:
+            tokens += s.tokens(g, place)
+            soldiers += s.units(g, place, SOLDIER)
+            archers += s.units(g, place, ARCHER)
+    need = _need(s, g, map_, claims)
     for i, c in enumerate(choices):
         verb = c >> 12
         noun = c & NOUN_MASK
@@ -130,7 +135,7 @@ def buy_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -
             delays = money >= saving > money - PRICE_OF["mill"] + 2
             scores[i] = -1.0 if gain <= 0.0 or delays else 1.0 + gain
         elif verb == BUY:
-            scores[i] = _unit(s, g, noun, money, saving, tokens, map_, claims)
+            scores[i] = _unit(s, g, noun, money, saving, tokens, soldiers, archers, need)
         elif verb == TOWER:
             scores[i] = 0.6 if money >= saving + 12 and later and s.control[noun] == g else -1.0
         elif verb == RALF_ENLISTS:
@@ -174,27 +179,25 @@ def _fort(s: Fief, g: int, c: int, money: int, saving: int, map_: Survey, claims
     return -1.0
 
 
+def _need(s: Fief, g: int, map_: Survey, claims: list[float]) -> float:
+    """How badly troops are needed to hold what the family has."""
+    bought = sum(s.pool)
+    need = 0.0
+    for c in range(CITIES):
+        if s.control[c] == g:
+            short = map_.threat[c] + map_.foes[c] - map_.own[c] - bought
+            if short > 0.0:
+                need += 0.03 * campaign.holding(s, g, c, claims) * min(8.0, short)
+    return need
+
+
 def _unit(
-    s: Fief,
-    g: int,
-    unit: int,
-    money: int,
-    saving: int,
-    tokens: int,
-    map_: Survey,
-    claims: list[float],
+    s: Fief, g: int, unit: int, money: int, saving: int, tokens: int, soldiers: int, archers: int, need: float
 ) -> float:
     """One more unit: for walls that are in danger, then for the next campaign."""
     price = purchases.unit_price(s, g, unit)
     if unit == BOMBARD or unit == CATAPULT:
         return -1.0
-    need = 0.0
-    for c in range(CITIES):
-        if s.control[c] != g:
-            continue
-        threat = map_.threat[c] + map_.foes[c]
-        if threat > map_.own[c] + sum(s.pool):
-            need += 0.03 * campaign.holding(s, g, c, claims) * min(8.0, threat - map_.own[c] - sum(s.pool))
     if not rounds_left(s):
         # The last purchases: nothing but what the last battles may need.
         if need <= 0.3 and not _has_target(s, g):
@@ -202,11 +205,6 @@ def _unit(
     elif money - price < saving <= money + expected(s, g) and need < 0.5:
         return -1.0
     score = 0.3 + min(need, 3.0) - (0.3 if tokens >= _ENOUGH else 0.0) - (0.5 if tokens >= 20 else 0.0)
-    soldiers = s.pool[SOLDIER]
-    archers = s.pool[ARCHER]
-    for place in range(CITIES):
-        soldiers += s.units(g, place, SOLDIER)
-        archers += s.units(g, place, ARCHER)
     if unit == KNIGHT:
         score += 0.25 if soldiers >= 2 else 0.05
     elif unit == ARCHER:

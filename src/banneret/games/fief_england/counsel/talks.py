@@ -34,7 +34,6 @@ from banneret.games.fief_england.counsel.worth import (
 from banneret.games.fief_england.state import FIELD, FIGHT_KIND, KING, VP_RELIC, WALLED, Fief
 from banneret.games.fief_england.steps import deals, matters, numbers, ransoms, sides
 from banneret.games.fief_england.words.deals import (
-    ALLY_GIFT,
     BARGAIN,
     CANCEL,
     COUNTER,
@@ -300,20 +299,19 @@ def parley_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]
 # --- gifts and pigeons
 
 
-def gift_score(s: Fief, g: int, amount: int) -> float:
+def gift_due(s: Fief, g: int) -> int:
     """FE-9.0-h: an ally is helped to a title that one cannot have oneself; nothing else is given away."""
     ally = s.ally[g]
-    if ally < 0 or s.seats != 4 or markets_left(s) < 1:
-        return -1.0
+    purse_ = s.money[s.seat(g)]
+    if ally < 0 or s.seats != 4 or markets_left(s) < 1 or purse_ < 3:
+        return 0
     map_ = Survey(s, ally)
     need = market.wanted_money(s, ally, campaign.claim_values(s, ally, map_))
+    short = need - s.high[s.seat(g) * s.seats + s.seat(ally)]
+    if short <= 0 or purse_ - short < 2:
+        return 0
     own = market.wanted_money(s, g, campaign.claim_values(s, g, Survey(s, g)))
-    if not need or own:
-        return -1.0
-    known = s.high[s.seat(g) * s.seats + s.seat(ally)]
-    short = need - known
-    left = s.money[s.seat(g)] - amount
-    return 1.0 if 0 < short == amount and left >= 2 else -1.0
+    return 0 if own else short
 
 
 def pigeon_score(s: Fief, g: int, c: int) -> float:
@@ -351,13 +349,11 @@ def load_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) 
 
 
 def talk_score(s: Fief, g: int, c: int) -> float:
-    """Bargains, gifts and pigeons in a family's own turn."""
+    """Bargains and pigeons in a family's own turn; gifts are judged by ``gift_due``."""
     verb = c >> 12
     if verb == BARGAIN:
         h = c & NOUN_MASK
         return bargain_score(s, g, h) if h in RIVALS[s.seats * 4 + g] else -1.0
-    if verb == ALLY_GIFT:
-        return gift_score(s, g, c & NOUN_MASK)
     if verb == PIGEON or verb == MEET:
         return pigeon_score(s, g, c)
     return -1.0
