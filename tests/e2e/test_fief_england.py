@@ -1,0 +1,58 @@
+"""Fief England at the table: every window of the court, and whole stretches of play by people."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.fief_scenes import SCENES
+from tests.e2e.support import faults, fits, picture
+from tests.e2e.tables import Sit, sit
+
+__all__ = ["sit"]
+
+RED, BLUE, GREEN, YELLOW = range(4)
+PEOPLE = ("Anna", "Berta", "Carla", "Dora")
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "es-ES",
+    "color_scheme": "dark",
+}
+#: The heading of each window, in English and in Spanish.
+HEADINGS = {
+    "wedding-three": ("A marriage", "Un matrimonio"),
+    "wedding": ("A marriage", "Un matrimonio"),
+    "nominate": ("Election to the throne", "Elección al trono"),
+    "vote": ("Election to the throne", "Elección al trono"),
+    "parliament": ("Parliament", "El Parlamento"),
+    "tax-vote": ("Parliament", "El Parlamento"),
+    "buy": ("Purchases", "Compras"),
+    "bargain": ("Bargain with family Blue", "Trato con la familia Azul"),
+    "pigeon": ("Pigeon for family Blue", "Paloma para la familia Azul"),
+    "battles": ("Battles", "Batallas"),
+    "ransom": ("Captives and ransoms", "Cautivos y rescates"),
+    "draw": ("Draw cards", "Robar cartas"),
+}
+#: What would be read if a message were missing.
+KEYS = re.compile(r"\b(?:ui|choice|log|prompt|option|house)-[a-z]+(?:-[a-z0-9]+)*\b")
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_window_of_the_court(sit: Sit, scene: str, screen: str) -> None:
+    game = SCENES[scene]()
+    how = PHONE if screen == "phone" else {}
+    sitters = ("Anna", *["bot:random"] * (game.seats - 1))
+    table = sit("fief-england", game.describe_position(), sitters, **how)
+    anna = table.pages[RED]
+    heading = HEADINGS[scene][screen == "phone"]
+    window = anna.locator(".window-inside").get_by_role("region", name=re.compile(rf"^{heading}"))
+    expect(window).to_be_visible()
+    if screen == "phone":
+        fits(anna)
+    assert not KEYS.search(anna.locator("body").inner_text())
+    picture(anna, f"fief-{scene}-{screen}")
+    assert faults(anna) == []
