@@ -931,6 +931,40 @@ def test_crossbowmen_are_hired() -> None:
     assert state(game).bows[0] == 3
 
 
+@pytest.mark.rule("FE-11.1-b", "FE-11.1-g")
+def test_crossbowmen_are_hired_into_any_city() -> None:
+    game = turn(
+        fourth={"red": "mercenary-french"}, money=[6, 0, 0, 0], hold={"york": "blue", "bristol": "red"}
+    )
+    act(game, "hire york", "hire london", "hire york")
+    s = state(game)
+    assert (s.units(0, at("york"), 3), s.units(0, at("london"), 3), s.bows[0]) == (2, 1, 0)
+    # Outside in Blue's city; in an empty one they take control.
+    assert s.hold[at("york")] == 1
+    assert s.stand[0 * 19 + at("york")] == st.OUTSIDE
+    assert s.hold[at("london")] == 0
+    assert refused(game, "hire york") == "FE-11.1-a"
+
+
+@pytest.mark.rule("FE-11.1-e")
+def test_a_mercenary_card_without_crossbowmen_is_discarded() -> None:
+    told = position(
+        HOMES,
+        units("red", "york", french_crossbowman=1),
+        phase=4,
+        fourth={"red": "mercenary-french"},
+        beaten=[2, 0],
+    )
+    game = play(told)
+    s = state(game)
+    s.fall(0, at("york"), 3, 1)
+    assert s.fourth[0] == -1
+    assert s.spent[card("mercenary-french")] == 1
+    assert (s.bows[0], s.beaten[0]) == (3, 0)
+    assert said(game, "discarded") == [{"who": "red", "card": "mercenary-french"}]
+    assert not game.rules.check(s)
+
+
 @pytest.mark.rule("FE-11.2-a")
 @pytest.mark.rule("FE-11.2-b")
 @pytest.mark.rule("FE-IT14.4-a")

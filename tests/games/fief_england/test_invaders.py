@@ -14,11 +14,13 @@ from banneret.games.fief_england.board import (
     EXIT,
     INFANTRY,
     INVASION,
+    REGION,
     REGION_IDS,
     WAY,
 )
-from banneret.games.fief_england.state import DEFENDERS, FIELD
+from banneret.games.fief_england.state import DEFENDERS, FIELD, TOPICS
 from banneret.games.fief_england.steps import invaders, losses, ransoms
+from banneret.games.fief_england.words.cards import TOPIC_IDS
 from tests.games.fief_england.support import BLANK, FF, FFF, F, act, d6, family, legal, refused, said, units
 from tests.games.fief_england.war import (
     BOTH,
@@ -904,6 +906,53 @@ def test_an_ambushed_leader_leaves_the_game_an_assassinated_one_returns(for_good
     assert leader(game, "wolf") == place
     assert foot(game, "wolf", "york") == 5, "his infantry stays where it is"
     assert not game.rules.check(state(game))
+
+
+@pytest.mark.rule("FE-6.11-a", "FE-6.12-a", "FE-6.12-b", "FE-10.3-c", "FE-10.5-c")
+@pytest.mark.parametrize(
+    ("card", "word", "place"),
+    [("ambush", "ambush-leader wolf", "box"), ("assassination", "assassinate-leader wolf", "supply")],
+)
+def test_a_card_removes_a_leader(card: str, word: str, place: str) -> None:
+    game = war(
+        army("red", "york", "arthur", soldier=1),
+        hold={"york": "red"},
+        hand={f"red+{card}": 1},
+        **horde(("wolf", "york", 5), ("bear", "london", 5)),
+    )
+    act(game, word)
+    assert leader(game, "wolf") == place
+    assert foot(game, "wolf", "york") == 5, "his infantry stays where it is"
+
+
+@pytest.mark.rule("FE-10.2-i", "FE-6.3-f")
+@pytest.mark.parametrize("played", [True, False])
+def test_a_passage_leads_them_through_storms(played: bool) -> None:
+    orders = [0] * (4 * TOPICS)
+    orders[TOPIC_IDS.index("landing") + 2 * TOPICS] = 2
+    game = phase6(
+        army("red", "oxford", "arthur", soldier=3),
+        disaster=disasters(storms=(REGION[CITY_IDS.index("durham")],)),
+        hold={"oxford": "red"},
+        hand={"green+secret-passage": 1},
+        order=orders,
+        **horde(("wolf", "durham", 5)),
+    )
+    asked = False
+    while step(game) in ("window", "horde-parley") and leader(game, "wolf") == "durham":
+        words = legal(game)
+        if "guide-invaders wolf" in words and game.must_act == (2,):
+            asked = True
+            act(game, "guide-invaders wolf" if played else "pass")
+        else:
+            act(game, "leave-alone" if "leave-alone" in words else "pass")
+    assert asked
+    moves = said(game, "army-moves")
+    assert bool(moves) == played
+    if played:
+        # One road; the next one is closed to them again.
+        assert len(moves) == 1 or leader(game, "wolf") != "durham"
+        assert said(game, "guides-invaders") == [{"who": "green", "army": "wolf"}]
 
 
 @pytest.mark.rule("FE-6.12-b")

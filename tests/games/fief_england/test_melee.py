@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from banneret.games.fief_england.state import BEATEN_SOLDIERS, FIELD, WALLED
+from banneret.games.fief_england.board import CARD_IDS
+from banneret.games.fief_england.state import BEATEN_SOLDIERS, FIELD
 from banneret.games.fief_england.steps import losses, sides
 from tests.games.fief_england.support import BLANK, FF, FFF, F, act, legal, refused, said
 from tests.games.fief_england.war import (
@@ -141,17 +142,32 @@ def test_an_attacker_without_a_die_does_not_assault_and_nobody_rolls() -> None:
 
 @pytest.mark.rule("FE-7.4-b", "FE-EX-ES-10.2")
 def test_a_passage_cancels_the_penalty_for_the_whole_battle() -> None:
-    game = fight({"soldier": 4, "catapult": 1}, {"soldier": 9}, [F, F, F, F], building=1)
-    assert step(game) == "stopping"
+    game = fight(
+        {"soldier": 4, "catapult": 1},
+        {"soldier": 9},
+        [F, F, F, F],
+        building=1,
+        hand={"red+secret-passage": 1, "yellow+secret-passage": 1},
+    )
+    pass_until(game, "stopping")
     s = state(game)
     assert sides.dice(s, sides.ATT) == 0, "five points against a Stronghold"
-    s.fight[WALLED] = 0
-    assert sides.dice(s, sides.ATT) == 1
     act(game, "fight-on", "fight-on")
-    assert melee(game).count("red") == 1
-    for _ in range(2):
+    assert (step(game), game.must_act) == ("window", (0,))
+    assert not melee(game)
+    act(game, "passage-storm")
+    assert s.hand[CARD_IDS.index("secret-passage")] == 0
+    assert sides.dice(state(game), sides.ATT) == 1
+    for _ in range(4):
+        pass_until(game, "stopping")
         act(game, "fight-on", "fight-on")
     assert melee(game).count("red") == 2, "and it stays so in the next round"
+
+
+def pass_until(game: Any, name: str) -> None:
+    """Nobody plays anything until a step asks."""
+    while step(game) != name:
+        act(game, "pass")
 
 
 @pytest.mark.rule("FE-7.4-c", "FE-7.8-g")

@@ -342,16 +342,26 @@ def test_the_minimum_does_not_bind_those_inside(edition: str) -> None:
 
 @pytest.mark.rule("FE-7.2-q", "FE-7.4-b", "FE-10.2-g", "FE-EX-ES-10.2")
 def test_a_passage_lifts_the_minimum_and_the_penalty() -> None:
-    game = siege(red={"soldier": 3, "archer": 1}, blue={"knight": 3}, building=1, dice=[BLANK] * 9)
-    act(game, "attack oxford+blue")
-    assert not weapons(game), "five points and one archer can do nothing against a Stronghold"
-    s = state(game)
-    from banneret.games.fief_england.state import WALLED
-    from banneret.games.fief_england.steps import sides
+    def storm(passage: bool) -> Any:
+        game = siege(
+            red={"soldier": 3, "archer": 1},
+            blue={"knight": 3},
+            building=1,
+            dice=[BLANK] * 12,
+            hand={"red+secret-passage": 1, "blue+tax": 1},
+        )
+        act(game, "attack oxford+blue")
+        # Red is asked as soon as the battle has been declared.
+        assert (step(game), game.must_act) == ("window", (0,))
+        if passage:
+            act(game, "passage-storm")
+        while step(game) in ("window", "aim"):
+            act(game, "pass" if step(game) == "window" else "at-troops")
+        return game
 
-    assert (sides.dice(s, sides.ATT), sides.fire_dice(s, sides.ATT, sides.ARCHERS)) == (0, 0)
-    s.fight[WALLED] = 0
-    assert (sides.dice(s, sides.ATT), sides.fire_dice(s, sides.ATT, sides.ARCHERS)) == (1, 1)
+    assert not weapons(storm(False)), "five points and one archer can do nothing against a Stronghold"
+    thrown = [(line["who"], line["weapon"]) for line in said(storm(True), "battle-die")]
+    assert ("red", "archers") in thrown
 
 
 @pytest.mark.rule("FE-7.2-r")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from banneret.core.game import ALL
 from banneret.core.state import Fields, Row, State
 from banneret.games.fief_england.board import (
     ARMIES,
@@ -22,6 +23,7 @@ from banneret.games.fief_england.board import (
     FAMILY_COUNT,
     FRENCH,
     INSIDE,
+    MERCENARY,
     NOBLES,
     OUTSIDE,
     PIGEONS,
@@ -38,6 +40,7 @@ from banneret.games.fief_england.board import (
     UNITS,
 )
 from banneret.games.fief_england.options import OPTION_CELLS, ROYAL_TOWER_DETACHES
+from banneret.games.fief_england.words.cards import L_DISCARDED
 
 # --- phases (cell PHASE); END is the end of the round
 
@@ -124,7 +127,9 @@ COINAGE: Final = 39
 OPEN_GATE: Final = 38
 #: Families that want to be heard at the next quiet moment, as bits (steps/hearing.py).
 HAILS: Final = 40
-NOW_CELLS: Final = 41
+#: The army + 1 that a Passage leads through Storms (FE-10.2-i).
+GUIDED: Final = 41
+NOW_CELLS: Final = 42
 
 # --- values
 
@@ -715,8 +720,20 @@ class Fief(State):
         self.take(g, place, unit, count)
         if FRENCH <= unit < TROOPS:
             self.beaten[unit - FRENCH] += count
+            if self.beaten[unit - FRENCH] == CROSSBOWMEN:
+                self._disband(unit - FRENCH)
         else:
             self.stock[g * UNITS + unit] += count
+
+    def _disband(self, card: int) -> None:
+        """FE-11.1-e: a mercenary card whose crossbowmen are all beaten is discarded."""
+        if MERCENARY + card in self.fourth:
+            g = self.fourth.index(MERCENARY + card)
+            self.fourth[g] = -1
+            self.spent[MERCENARY + card] += 1
+            self.beaten[card] = 0
+            self.bows[card] = CROSSBOWMEN
+            self.tell(L_DISCARDED, ALL, g, MERCENARY + card)
 
     def shift(self, g: int, start: int, goal: int, counts: list[int], stand: int) -> None:
         """Units go from one place to another face down: everybody sees how many, nobody which."""

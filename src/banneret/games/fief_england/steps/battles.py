@@ -151,6 +151,8 @@ def begin(s: Fief, kind: int, caller: int, attackers: int, defenders: int, place
     s.fight[DEFENDERS] = defenders
     s.fight[sides.TARGET] = target
     s.fight[sides.HELD_BEFORE] = s.hold[place] + 1
+    # As far as can be seen before others have joined a side; a Passage may be played against them at once.
+    s.fight[WALLED] = walls(s, place)
     s.push([numbers.BATTLE, 0, 0])
 
 
@@ -667,7 +669,7 @@ class Battle(Step[Fief]):
 
     def _start(self, s: Fief) -> None:
         place = s.fight[FIELD]
-        s.fight[WALLED] = walls(s, place)
+        s.fight[WALLED] = 0 if s.fight[sides.OPENED] else walls(s, place)
         s.fight[QUIET] = 0
         caller = s.fight[CALLER] if s.fight[CALLER] >= 0 else HORDE
         s.tell(L_BATTLE, ALL, caller, s.fight[sides.TARGET], place)

@@ -54,6 +54,7 @@ from banneret.games.fief_england.state import (
     CONVERTED,
     FIELD,
     FREE,
+    GUIDED,
     HELD_BY_ARMY,
     IN_SUPPLY,
     LOST,
@@ -70,6 +71,7 @@ from banneret.games.fief_england.steps import (
     losses,
     numbers,
     ransoms,
+    retreats,
     sides,
     sieges,
     stopping,
@@ -302,7 +304,8 @@ class ArmyTurn(Step[Fief]):
             f[4] = 0
             s.fight[FIELD] = -1
             s.push([numbers.HORDE_PARLEY, 0, place, 0])
-            if s.present[place]:
+            # Under Storms who always wants to be asked may lead them on (FE-10.2-i).
+            if s.present[place] or (s.steps[army] and retreats.weather_bound(s, place)):
                 window(s, LANDING_TOPIC, s.now[ACTIVE], sides.concerned(s, place), place)
         elif stage == FIGHTING:
             self._fight(s, f, place)
@@ -376,12 +379,14 @@ def attacks(s: Fief, place: int, g: int) -> bool:
 
 def open_roads(s: Fief, army: int, place: int) -> list[int]:
     """The directions in which an army may move (FE-6.3-d, FE-IT9.3-a, FE-6.3-e, FE-6.3-f)."""
-    if stormy(s, REGION[place]):
+    # FE-10.2-i: a Passage leads through Storms.
+    guided = s.now[GUIDED] == army + 1
+    if stormy(s, REGION[place]) and not guided:
         return []
     found = []
     for way in range(4):
         goal = EXIT[place * 4 + way]
-        if goal < 0 or stormy(s, REGION[goal]):
+        if goal < 0 or (stormy(s, REGION[goal]) and not guided):
             continue
         if goal == s.entered[army] and not s.opt[INVADER_BACKTRACK]:
             continue
@@ -395,6 +400,7 @@ def move(s: Fief, army: int, goal: int) -> None:
     s.steps[army] -= 1
     s.entered[army] = place
     s.now[OPEN_GATE] = 0
+    s.now[GUIDED] = 0
     others = [a for a in range(ARMIES) if a != army and s.leader[a] == place]
     for a in range(ARMIES):
         foot = s.foot[a * CITIES + place]

@@ -59,6 +59,7 @@ from banneret.games.fief_england.steps import (
     passages,
     plague,
     rebellion,
+    sides,
     weather,
 )
 from banneret.games.fief_england.words.cards import (
@@ -146,10 +147,9 @@ def add(s: Fief, g: int, found: list[int]) -> None:
     if s.fourth[g] >= 0:
         found.append(choice(THROW_FOURTH))
         if s.fourth[g] < BURGHER:
-            for c in range(CITIES):
-                if s.present[c] >> g & 1 or s.control[c] == g:
-                    if not newcomers.hire_rule(s, g):
-                        found.append(choice(HIRE, c))
+            if not newcomers.hire_rule(s, g):
+                for c in range(CITIES):
+                    found.append(choice(HIRE, c))
     for card in range(MERCENARY, BURGHER + 2):
         if hand[base + card] and not newcomers.fourth_rule(s, g, card) and choice(FOURTH, card) not in found:
             found.append(choice(FOURTH, card))
@@ -189,8 +189,6 @@ def refuse(s: Fief, g: int, c: int) -> str:
     if verb == AMBUSH_LEADER:
         return ambush_leader_rule(s, g, noun) if purse.has(s, seat, AMBUSH) else "FE-10.5-a"
     if verb == HIRE:
-        if not s.present[noun] >> g & 1 and s.control[noun] != g:
-            return "FE-11.1-b"
         return newcomers.hire_rule(s, g)
     if verb == FOURTH:
         return newcomers.fourth_rule(s, g, noun)
@@ -218,6 +216,7 @@ def do(s: Fief, g: int, c: int) -> None:
     elif verb == PASSAGE_STORM:
         passages.spend(s, g)
         s.fight[WALLED] = 0
+        s.fight[sides.OPENED] = 1
         s.tell(L_PASSAGE_STORM, ALL, g, s.fight[FIELD])
     elif verb == HIRE:
         newcomers.hire(s, g, noun)

@@ -9,14 +9,15 @@ from typing import Final
 
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
-from banneret.games.fief_england.board import CITIES, NEXT, PORT, PORT_OF, REGION, SEA_NEXT
+from banneret.games.fief_england.board import ARMIES, CITIES, NEXT, PORT, PORT_OF, REGION, SEA_NEXT
 from banneret.games.fief_england.nobles import fort
 from banneret.games.fief_england.options import PASSAGE_RETREAT, PASSAGE_RETREAT_DEFENDER_ONLY
-from banneret.games.fief_england.state import ATTACKERS, FIELD, INVASION, OPEN_GATE, PHASE, Fief
+from banneret.games.fief_england.state import ATTACKERS, FIELD, GUIDED, INVASION, OPEN_GATE, PHASE, Fief
 from banneret.games.fief_england.steps import numbers, passages, sides
-from banneret.games.fief_england.words.war import ADMIT, L_ADMITS, RETREAT
+from banneret.games.fief_england.steps.rounds import stormy
+from banneret.games.fief_england.words.war import ADMIT, GUIDE, L_ADMITS, L_GUIDES, RETREAT
 
-VERBS: Final[frozenset[int]] = frozenset((RETREAT, ADMIT))
+VERBS: Final[frozenset[int]] = frozenset((RETREAT, ADMIT, GUIDE))
 
 
 def goals(place: int) -> list[int]:
@@ -58,6 +59,21 @@ def admit_rule(s: Fief, c: int) -> str:
     return "FE-6.4-f" if s.now[OPEN_GATE] == c + 1 or s.hold[c] < 0 else ""
 
 
+def guide_rule(s: Fief, army: int) -> str:
+    """FE-10.2-i: whom a Passage would lead through Storms: invaders whom Storms keep from a road."""
+    place = s.leader[army]
+    if s.now[PHASE] != INVASION or place < 0 or s.fixed[army] or s.now[GUIDED] == army + 1:
+        return "FE-10.2-i"
+    return "" if weather_bound(s, place) else "FE-6.3-f"
+
+
+def weather_bound(s: Fief, place: int) -> bool:
+    """Whether Storms close a road out of a city."""
+    if stormy(s, REGION[place]):
+        return True
+    return any([stormy(s, REGION[goal]) for goal in NEXT[place]])
+
+
 def add(s: Fief, g: int, found: list[int]) -> None:
     """What a Passage may do now, if the family has one."""
     fighting = s.fight[FIELD] >= 0 and s.fight[ATTACKERS] > 0
@@ -67,6 +83,7 @@ def add(s: Fief, g: int, found: list[int]) -> None:
         found += [choice(RETREAT, c) for c in goals(s.fight[FIELD])]
     if s.now[PHASE] == INVASION:
         found += [choice(ADMIT, c) for c in range(CITIES) if not admit_rule(s, c)]
+        found += [choice(GUIDE, army) for army in range(ARMIES) if not guide_rule(s, army)]
 
 
 def refuse(s: Fief, g: int, c: int) -> str:
@@ -75,6 +92,8 @@ def refuse(s: Fief, g: int, c: int) -> str:
         return "FE-10.2-a"
     if verb_of(c) == ADMIT:
         return admit_rule(s, noun_of(c))
+    if verb_of(c) == GUIDE:
+        return guide_rule(s, noun_of(c))
     rule = retreat_rule(s, g)
     if rule:
         return rule
@@ -85,7 +104,10 @@ def do(s: Fief, g: int, c: int) -> None:
     """The Passage is spent."""
     s.seal()
     passages.spend(s, g)
-    if verb_of(c) == ADMIT:
+    if verb_of(c) == GUIDE:
+        s.now[GUIDED] = noun_of(c) + 1
+        s.tell(L_GUIDES, ALL, g, noun_of(c))
+    elif verb_of(c) == ADMIT:
         s.now[OPEN_GATE] = noun_of(c) + 1
         s.tell(L_ADMITS, ALL, g, noun_of(c))
     else:

@@ -39,6 +39,7 @@ from banneret.games.fief_england.state import (
     GARTERS_GIVEN,
     GIVEN_RELICS,
     GRANTS,
+    GUIDED,
     HAILS,
     HEAR_YE,
     INCOME,
@@ -216,7 +217,7 @@ def end_of_round(s: Fief) -> None:
     s.tried[:] = _NOBODY
     s.plagued[:] = _NOBODY
     s.preached[:] = _NOBODY
-    for cell in (REBELLION, SUMMONED, GARTERS_GIVEN, GRANTS, TOWERS):
+    for cell in (REBELLION, SUMMONED, GARTERS_GIVEN, GRANTS, TOWERS, GUIDED):
         s.now[cell] = 0
     for place in range(CITIES):
         # FE-5.0-q: whoever shares a city now need not ask to leave it next round.

@@ -99,6 +99,8 @@ HELD_BEFORE: Final = 31
 KILLED: Final = 32
 #: Missiles were rolled in the present round.
 VOLLEYED: Final = 33
+#: A Passage has opened the walls for the whole battle (FE-7.4-b).
+OPENED: Final = 34
 
 #: Kinds of missiles in the order in which they are fired (FE-7.2-a); also the first weapons of words.war.
 CATAPULTS: Final = 0

@@ -92,6 +92,7 @@ choice-go-home = go to { $noun }
 choice-no-ransom = pay no more ransoms
 choice-retreat = retreat to { $noun } by Secret Passage
 choice-admit-invaders = let the invaders into { $noun } by Secret Passage
+choice-guide-invaders = lead the { $noun } through the Storms by Secret Passage
 choice-flee = { $first } flees with 1 × { $second }
 choice-flee-alone = { $noun } flees alone
 
@@ -151,6 +152,7 @@ log-seized = Family { $who } seizes what family { $from } left undefended in { $
 log-comes-home = { $noble } comes to { $place }.
 log-retreats = { $noble } escapes from the battle to { $place }.
 log-admits-invaders = Family { $who } lets the invaders into { $place }.
+log-guides-invaders = Family { $who } leads the { $army } through the Storms.
 log-left-leaderless = { $army }: infantry without a leader stay in { $city }.
 
 ## What is asked

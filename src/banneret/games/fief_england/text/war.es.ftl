@@ -95,6 +95,7 @@ choice-go-home = ir a { $noun }
 choice-no-ransom = no pagar más rescates
 choice-retreat = retirarse a { $noun } con un Pasadizo
 choice-admit-invaders = dejar entrar a los invasores en { $noun } con un Pasadizo
+choice-guide-invaders = guiar a { $noun } bajo las Tormentas con un Pasadizo
 choice-flee = { $first } huye con 1 × { $second }
 choice-flee-alone = { $noun } huye sin tropas
 
@@ -160,6 +161,7 @@ log-seized = La familia { $who } se apodera en { $place } de lo que la familia {
 log-comes-home = { $noble } llega a { $place }.
 log-retreats = { $noble } escapa de la batalla a { $place }.
 log-admits-invaders = La familia { $who } deja entrar a los invasores en { $place }.
+log-guides-invaders = La familia { $who } guía a { $army } bajo las Tormentas.
 log-left-leaderless = Infantería sin líder en { $city }: { $army }.
 
 ## Preguntas

@@ -95,6 +95,7 @@ choice-go-home = vai a { $noun }
 choice-no-ransom = non pagare altri riscatti
 choice-retreat = ritirati a { $noun } con un Passaggio Segreto
 choice-admit-invaders = fai entrare i Vichinghi a { $noun } con un Passaggio Segreto
+choice-guide-invaders = guida { $noun } nel Maltempo con un Passaggio Segreto
 choice-flee = { $first } fugge con 1 × { $second }
 choice-flee-alone = { $noun } fugge senza truppe
 
@@ -160,6 +161,7 @@ log-seized = La famiglia { $who } si impadronisce a { $place } di ciò che la fa
 log-comes-home = { $noble } arriva a { $place }.
 log-retreats = { $noble } fugge dalla battaglia a { $place }.
 log-admits-invaders = La famiglia { $who } fa entrare i Vichinghi a { $place }.
+log-guides-invaders = La famiglia { $who } guida { $army } nel Maltempo.
 log-left-leaderless = Vichinghi senza Jarl a { $city }: { $army }.
 
 ## Domande

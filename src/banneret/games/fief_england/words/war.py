@@ -63,6 +63,7 @@ RETREAT: Final = 133
 ADMIT: Final = 134
 FLEE: Final = 135
 FLEE_ALONE: Final = 136
+GUIDE: Final = 137
 
 VERBS: Final[dict[int, Verb]] = {
     ATTACK: Verb("attack", "city+family"),
@@ -120,6 +121,7 @@ VERBS: Final[dict[int, Verb]] = {
     NO_RANSOM: Verb("no-ransom"),
     RETREAT: Verb("retreat", "city"),
     ADMIT: Verb("admit-invaders", "city"),
+    GUIDE: Verb("guide-invaders", "army"),
     FLEE: Verb("flee", "noble+unit"),
     FLEE_ALONE: Verb("flee-alone", "noble"),
 }
@@ -212,6 +214,7 @@ L_ESCAPED_HOME: Final = 179
 L_LEFT_BEHIND: Final = 180
 L_RETREATS: Final = 181
 L_ADMITS: Final = 182
+L_GUIDES: Final = 193
 
 LINES: Final[dict[int, LineKind]] = {
     L_BATTLE: LineKind("battle", ("attackers:force", "defenders:force", "place:place"), "FE-7.0-c"),
@@ -268,6 +271,7 @@ LINES: Final[dict[int, LineKind]] = {
     L_ESCAPED_HOME: LineKind("comes-home", ("noble:noble", "place:place"), "FE-7.6-m"),
     L_RETREATS: LineKind("retreats", ("noble:noble", "place:place"), "FE-10.2-h"),
     L_ADMITS: LineKind("admits-invaders", ("who:family", "place:place"), "FE-6.4-f"),
+    L_GUIDES: LineKind("guides-invaders", ("who:family", "army:army"), "FE-10.2-i"),
     L_LEFT_BEHIND: LineKind("left-leaderless", ("army:army", "city:city"), "FE-6.4-k"),
 }
 
