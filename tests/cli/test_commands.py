@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from tests.core.parlour import Parlour
 
 import banneret
-from banneret.cli import COMMANDS, main, replay, runs
+from banneret.cli import COMMANDS, main, replay, rivals, runs
 from banneret.cli.common import read_options
 from banneret.cli.scan import count_marks
 from banneret.core import laws, registry
@@ -120,6 +121,27 @@ def test_games(run: Any) -> None:
     code, out, _err = run("games", "--json")
     assert code == 0
     assert json.loads(out) == json.loads(json.dumps(banneret.games()))
+
+
+# --- actions
+
+
+def test_actions(run: Any, tmp_path: Path) -> None:
+    code, out, _err = run("actions", "richard3")
+    assert code == 0
+    assert out.startswith("richard3: 1672 actions, 1672 of them registered\n     0  done\n     1  keep\n")
+    assert "  clock (3, 0 to 16): campaign, last campaign, turn" in out
+    code, out, _err = run("actions", "lancaster", "--players", "5", "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert (told["seats"], told["registered"]) == (5, len(told["actions"]))
+    assert sum(block["size"] for block in told["observation"]) > 100
+    path = tmp_path / "actions.toml"
+    assert run("actions", "richard3", "--record", str(path))[1] == f"{path}: 1672 actions, 1672 of them new\n"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text[: text.rindex("[[actions]]")], encoding="utf-8")
+    assert run("actions", "richard3", "--record", str(path))[1] == f"{path}: 1672 actions, 63 of them new\n"
+    assert run("actions", "chess")[0] == 2
 
 
 # --- sim
@@ -362,7 +384,7 @@ def test_a_preset_stands_for_its_options(run: Any) -> None:
 
 
 def test_bench(run: Any) -> None:
-    code, out, _err = run("bench", "richard3", "--seconds", "0.05", "--json")
+    code, out, _err = run("bench", "richard3", "--seconds", "0.05", "--only", "engine", "--json")
     assert code == 0
     found = json.loads(out)
     assert set(found) == {"machine", "build", "games"}
@@ -380,9 +402,39 @@ def test_bench(run: Any) -> None:
     ):
         assert figures[name] > 0
     assert 560 <= figures["open_file_choices"] <= 640
-    code, out, _err = run("bench", "--seconds", "0.05")
+    code, out, _err = run("bench", "--seconds", "0.05", "--only", "engine")
     assert code == 0
     assert "decisions_per_second" in out
+    assert "steps a second" not in out
+
+
+def test_bench_of_the_doors() -> None:
+    """Whichever of the others' packages are there: the ratios are those of the figures."""
+    command = [sys.executable, "-m", "banneret", "bench", "richard3", "--seconds", "0.05", "--only", "doors"]
+    told = subprocess.run([*command, "--json"], capture_output=True, text=True, check=True)
+    found = json.loads(told.stdout.splitlines()[-1])
+    assert "games" not in found
+    shown = "\n".join(rivals.lines(found["doors"]))
+    for door in ("pettingzoo", "openspiel"):
+        told = found["doors"][door]
+        if "missing" in told:
+            continue
+        ours = told["ours"]["richard3"]
+        assert ours["steps_per_second"] > 0
+        for other, ratio in ours["times"].items():
+            assert ratio == pytest.approx(ours["steps_per_second"] / told["theirs"][other], abs=0.01)
+            assert f"{ratio:g} times {other}" in shown
+    assert found["doors"]["vector"]["richard3"]["steps_per_second"] > 0
+    assert "vector (64 games in one process), steps a second:" in shown
+
+
+def test_bench_without_what_others_have_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("pettingzoo", "pyspiel", "numpy", "banneret.envs.vector"):
+        monkeypatch.setitem(sys.modules, name, None)
+    found = rivals.compare({"richard3": 2}, 0.05, time.process_time)
+    assert all("missing" in found[door] for door in ("pettingzoo", "openspiel"))
+    assert "vector" not in found
+    assert "\n".join(rivals.lines(found)).count("not measured: ") == 2
 
 
 def test_bad_usage_of_bench(run: Any) -> None:

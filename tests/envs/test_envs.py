@@ -13,37 +13,10 @@ import pytest
 import banneret
 from banneret.core import registry
 from banneret.core.errors import IllegalChoice
-from banneret.envs.actions import Numbering
 from banneret.envs.observation import Observer
 
 KINGMAKER = {"scenario": "Kingmaker"}
 GAMES = sorted(set(registry.names()) & {"richard3", "lancaster", "mil1049", "fief-england"})
-
-
-# --- numbers of actions
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_choice_has_its_number_and_every_number_its_choice(name: str) -> None:
-    rules = registry.find(name)
-    seats = max(rules.seat_names)
-    numbering = Numbering(rules, seats)
-    assert len(numbering.words()) == numbering.size
-    choices = [numbering.choice(action) for action in range(numbering.size)]
-    assert [numbering.action(choice) for choice in choices] == list(range(numbering.size))
-    assert choices == sorted(set(choices))
-    for action in (-1, numbering.size):
-        with pytest.raises(IllegalChoice):
-            numbering.choice(action)
-
-
-def test_numbers_are_documented() -> None:
-    rules = registry.find("richard3")
-    numbering = Numbering(rules, 2)
-    words = numbering.words()
-    game = banneret.new("richard3", seed=1)
-    for choice in game.choices(game.must_act[0]):
-        assert words[numbering.action(choice)] == game.word(choice)
 
 
 # --- observations

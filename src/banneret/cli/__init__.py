@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "play": "play in this terminal, together or against a bot",
     "rules": "read a rule, or see which rules have tests",
     "replay": "play a saved game again and check it",
+    "actions": "list the numbers of actions and observations, for programs that learn",
     "describe": "print the position of a saved game in names",
     "odds": "what may become of the battle in a saved game",
     "advise": "what a bot that searches thinks of a saved game",

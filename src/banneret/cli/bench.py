@@ -1,4 +1,4 @@
-"""``banneret bench``: how fast the engine is, in the figures that people compare."""
+"""``banneret bench``: how fast the engine and its doors are, in the figures that people compare."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from banneret.cli import rivals
 from banneret.cli.common import duration, rules_of, seats_for, whole
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ examples:
   banneret bench                       all games
   banneret bench richard3 --seconds 10
   banneret bench fief-england --players 4
+  banneret bench --only doors          beside the games of PettingZoo and OpenSpiel
   banneret bench --json > speed.json
 
 Times are processor time where the system tells it finely, and the best of several rounds, so that what else
@@ -34,6 +36,10 @@ machines can be compared.
   copy_us                one copy of a game under way
   view_us, view_bytes    what a seat sees: time (median), and size as JSON (the largest)
   open_file_ms           opening a finished game of about 600 choices from its text
+
+The doors for research (docs/research.md) are compared with games that others offer behind the same doors, as
+far as those are installed: PettingZoo's connect four (it needs pygame), OpenSpiel's backgammon (C++) and
+tic-tac-toe (Python). All are played at random in the same way, by turns in one run.
 """
 
 _ROUNDS: Final = 5
@@ -61,6 +67,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="K",
         help="how many seats play (default: the fewest there can be)",
     )
+    parser.add_argument(
+        "--only", choices=("engine", "doors"), help="measure only the engine, or only the doors for research"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -69,16 +78,24 @@ def run(args: argparse.Namespace) -> int:
     from banneret.core import registry
 
     rules = [rules_of(name) for name in args.games or registry.names()]
-    games = {each.name: measure(each, args.seconds, args.players) for each in rules}
+    told: dict[str, Any] = {"machine": machine(), "build": banneret.build_info()}
+    if args.only != "doors":
+        told["games"] = {each.name: measure(each, args.seconds, args.players) for each in rules}
+    if args.only != "engine":
+        told["doors"] = rivals.compare(
+            {each.name: seats_for(each, args.players) for each in rules}, args.seconds, _clock()
+        )
     if args.json:
-        print(json.dumps({"machine": machine(), "build": banneret.build_info(), "games": games}))
+        print(json.dumps(told))
         return 0
-    print(", ".join(f"{key} {value}" for key, value in machine().items()))
-    print(", ".join(f"{key} {value}" for key, value in banneret.build_info().items()))
-    for name, figures in games.items():
+    for what in ("machine", "build"):
+        print(", ".join(f"{key} {value}" for key, value in told[what].items()))
+    for name, figures in told.get("games", {}).items():
         print(f"{name}:")
         for key, value in figures.items():
             print(f"  {key:<22}{value:>14,}")
+    if "doors" in told:
+        print("\n".join(rivals.lines(told["doors"])))
     return 0
 
 

@@ -194,6 +194,13 @@ class Rules(Generic[S]):
     def check_options(self, seats: int, options: Mapping[str, object]) -> None:
         """Raises BadOption if options that are each all right do not go together."""
 
+    def conceivable(self, verb: int, noun: int, seats: int) -> bool:
+        """Whether a choice could be legal in any game; those that never can get no number (``envs.actions``).
+
+        Only what the printed game excludes for good: whoever is in doubt says True.
+        """
+        return True
+
     # --- what all share
 
     def stamp(self) -> str:

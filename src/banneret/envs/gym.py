@@ -5,6 +5,10 @@
 
 ``reset`` and ``step`` go on to the next decision of the learner's seat. Observations are as in
 ``banneret.envs.pettingzoo``; ``info["action_mask"]`` is the mask again, for libraries that look for it there.
+
+    envs = gym.vector("richard3", 64, opponents="greedy", processes=2)
+
+is the same for many games at once, which are played in processes (``banneret.envs.vector``).
 """
 
 from __future__ import annotations
@@ -13,10 +17,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium.vector.utils import batch_space
 
 from banneret import bots
 from banneret.bots import Bot, SeatView
 from banneret.envs.pettingzoo import BanneretEnv
+from banneret.envs.spaces import told_space
+from banneret.envs.vector import Games, games
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
@@ -117,3 +126,64 @@ def env(
         render_mode: ``ansi`` for the last lines of the log.
     """
     return SeatEnv(name, seats, seat, opponents, options, render_mode)
+
+
+class SeatsEnv(gymnasium.vector.VectorEnv[dict[str, Any], npt.NDArray[np.int64], npt.NDArray[Any]]):
+    """One seat in each of many games. Observations are the arrays of ``banneret.envs.vector``, not copies."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(self, table: Games) -> None:
+        super().__init__()
+        self.table = table
+        self.num_envs = table.count
+        self.single_observation_space = told_space(table.observer, table.numbering)
+        self.single_action_space = gymnasium.spaces.Discrete(table.numbering.size)
+        self.observation_space = batch_space(self.single_observation_space, table.count)
+        self.action_space = batch_space(self.single_action_space, table.count)
+        self._rows = np.arange(table.count)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """All games anew. Games have seeds of their own, made from the one that is given."""
+        if isinstance(seed, list):
+            raise ValueError("one seed is needed, not a list of them")
+        self.table.reset(seed)
+        return self._told()
+
+    def step(
+        self, actions: npt.NDArray[np.int64]
+    ) -> tuple[dict[str, Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        table = self.table
+        seats = table.to_play.copy()
+        table.step(actions)
+        observations, infos = self._told()
+        ended = table.over | table.cut
+        if ended.any():
+            nothing = np.zeros_like(table.masks)
+            infos["final_obs"] = {"observation": table.endings.copy(), "action_mask": nothing}
+            infos["_final_obs"] = ended
+        rewards = table.rewards[self._rows, seats].astype(np.float64)
+        return observations, rewards, table.over.copy(), table.cut.copy(), infos
+
+    def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        table = self.table
+        told = {"observation": table.observations, "action_mask": table.masks}
+        return told, {"action_mask": table.masks, "seat": table.to_play.copy()}
+
+    def close_extras(self, **_: Any) -> None:
+        self.table.close()
+
+
+def vector(
+    name: str,
+    count: int,
+    seats: int = 2,
+    seat: int | None = None,
+    opponents: str | Sequence[str] = "random",
+    options: Mapping[str, object] | None = None,
+    processes: int | None = None,
+) -> SeatsEnv:
+    """One seat in each of many games; arguments as of ``env`` and ``banneret.envs.vector.games``."""
+    return SeatsEnv(games(name, count, seats, options, processes, opponents, seat))

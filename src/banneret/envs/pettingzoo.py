@@ -24,6 +24,7 @@ from banneret.core import registry
 from banneret.core.game import Game
 from banneret.envs.actions import Numbering
 from banneret.envs.observation import Observer, shares
+from banneret.envs.spaces import told_space
 
 #: A game of more decisions than this is cut off.
 LONGEST = 50_000
@@ -52,24 +53,15 @@ class BanneretEnv(AECEnv[str, dict[str, Any], int]):
         self._place = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.numbering = Numbering(self._rules, seats)
         self.observer = Observer(self._rules)
-        low = [block.low for block in self.observer.blocks for _ in range(block.size)]
-        high = [block.high for block in self.observer.blocks for _ in range(block.size)]
+        self._kind = np.dtype(self.observer.kind)
         self._action = {
             agent: gymnasium.spaces.Discrete(self.numbering.size) for agent in self.possible_agents
         }
-        self._space = {
-            agent: gymnasium.spaces.Dict(
-                {
-                    "observation": gymnasium.spaces.Box(
-                        np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32
-                    ),
-                    "action_mask": gymnasium.spaces.Box(0, 1, (self.numbering.size,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self._space = {agent: told_space(self.observer, self.numbering) for agent in self.possible_agents}
         self._random = random.Random()
         self._game: Game | None = None
+        #: The seat that is asked; -1 when the game is over.
+        self._asked = -1
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._space[agent]
@@ -102,21 +94,20 @@ class BanneretEnv(AECEnv[str, dict[str, Any], int]):
         self._ask()
 
     def _ask(self) -> None:
-        game = self.game
-        must = game.must_act
+        must = self.game.must_act
         if must:
+            self._asked = must[0]
             self.agent_selection = self.possible_agents[must[0]]
+        else:
+            self._asked = -1
 
     def observe(self, agent: str) -> dict[str, Any]:
         game = self.game
         seat = self._place[agent]
-        mask = np.zeros(self.numbering.size, np.int8)
-        must = game.must_act
-        if must and must[0] == seat:
-            mask[self.numbering.actions(game.choices(seat))] = 1
+        mask = self.numbering.mask(game.choices(seat) if seat == self._asked else ())
         return {
-            "observation": np.array(self.observer.numbers(game, seat), np.int32),
-            "action_mask": mask,
+            "observation": np.frombuffer(self.observer.packed(game, seat), self._kind),
+            "action_mask": np.frombuffer(mask, np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -124,20 +115,19 @@ class BanneretEnv(AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self.game
-        self._cumulative_rewards[agent] = 0.0
         if action is None:
             raise ValueError(f"{agent} has to act")
-        game.apply(self._place[agent], self.numbering.choice(int(action)))
-        self._clear_rewards()
-        if game.over:
+        game = self.game
+        game.apply(self._asked, self.numbering.choice(int(action)))
+        self._ask()
+        # Until the game is over all rewards are 0: there is nothing to clear and nothing to add up.
+        if self._asked < 0:
             for other, reward in zip(self.possible_agents, shares(game), strict=True):
                 self.rewards[other] = reward
                 self.terminations[other] = True
+            self._accumulate_rewards()
         elif game.decisions >= LONGEST:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._ask()
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         if self.render_mode != "ansi":

@@ -12,10 +12,10 @@ from banneret.games.richard3.board import FIGURES, SCENARIO_NAMES
 from banneret.games.richard3.check import check_position
 from banneret.games.richard3.state import WINNER, War
 from banneret.games.richard3.steps import numbers
-from banneret.games.richard3.steps.political import plan, support
+from banneret.games.richard3.steps.political import may_be_home, plan, support
 from banneret.games.richard3.steps.table import all_steps
 from banneret.games.richard3.view import SEATS, board_view
-from banneret.games.richard3.words import LINES, PROMPTS, THINGS, VERBS
+from banneret.games.richard3.words import HOME, HOMES_PER, LINES, PROMPTS, THINGS, VERBS
 
 
 class Richard3(Rules[War]):
@@ -73,6 +73,10 @@ class Richard3(Rules[War]):
     def resign(self, s: War, seat: int) -> None:
         """R3-0-l: the other player wins at once."""
         fortunes.win(s, 1 - seat, fortunes.BY_RESIGNING)
+
+    def conceivable(self, verb: int, noun: int, seats: int) -> bool:
+        """Most blocks have a home in very few of all places."""
+        return verb != HOME or may_be_home(noun // HOMES_PER, noun % HOMES_PER)
 
     def position(self, s: War) -> dict[str, object]:
         return position.describe(s)

@@ -39,10 +39,12 @@ from banneret.games.richard3.board import (
     NATIVES,
     NEVILLES,
     NOBLE,
+    OWN_SHIELD,
     POOL,
     PRISON,
     REBEL,
     RETAINERS,
+    ROYAL_SHIELDS,
     SALISBURY,
     STEPS,
     SUPPLY,
@@ -259,6 +261,24 @@ def _add_neville_homes(s: War, side: int, b: int, found: list[int]) -> None:
         if calais_has_room(s):
             found.append(CALAIS)
     found.sort()
+
+
+def may_be_home(b: int, place: int) -> bool:
+    """Whether a block could go home to a place in any game, whoever is dead and whoever reigns."""
+    if place == POOL:
+        return True
+    side = COLOUR[b]
+    if KIND[b] == HEIR:
+        shields_of_heirs = ROYAL_SHIELDS[side] >> place & 1 or (
+            OWN_SHIELD[place] >= 0 and COLOUR[OWN_SHIELD[place]] == side
+        )
+        return bool(CROWN[place] or shields_of_heirs or place in EXILES[side])
+    if place in HOMES_OF[b]:
+        return True
+    if side > YORK:
+        return False
+    nevilles = (WARWICK[side], SALISBURY[side], KENT[side])
+    return b in nevilles and (place == CALAIS or any([place in HOMES_OF[cousin] for cousin in nevilles]))
 
 
 def bound_for(s: War, b: int) -> int:
