@@ -12,6 +12,7 @@ from banneret.games.fief_england import state as st
 from banneret.games.fief_england.board import CITY_IDS, FAMILY_IDS, NOBLE_IDS, REGION_IDS
 from banneret.games.fief_england.evaluate import evaluate, prefer
 from banneret.games.fief_england.state import Fief
+from banneret.games.fief_england.steps import deals
 from tests.games.fief_england.support import act, family, legal, new, play, position
 from tests.games.fief_england.war import army, war
 
@@ -497,12 +498,13 @@ def offer(wanted: str = "", given: str = "", **rows: Any) -> Game:
     rules = new(4).rules
     wares = [str(rules.thing("ware", k, 4)) for k in range(rules.noun_count("ware", 4))]
     deal = [0] * len(new(4).state.deal)  # type: ignore[attr-defined]
-    deal[0] = FAMILY_IDS.index("blue")
-    deal[1] = FAMILY_IDS.index("red")
+    deal[deals.FROM] = FAMILY_IDS.index("blue")
+    deal[deals.TO] = FAMILY_IDS.index("red")
+    deal[deals.MADE] = 1
     if given:
-        deal[4] = wares.index(given) + 1
+        deal[deals.GIVE] = wares.index(given) + 1
     if wanted:
-        deal[6] = wares.index(wanted) + 1
+        deal[deals.WANT] = wares.index(wanted) + 1
     stack = [
         ["rounds", {"stage": 11}],
         ["buy", {"who": "blue", "stage": 1}],
@@ -556,7 +558,13 @@ def test_captives_are_exchanged() -> None:
         "hold": {"cardiff": "red", "york": "blue"},
     }
     assert liked(offer(wanted="captive-anabel", given="captive-henri", **rows)) == "yes"
-    assert liked(offer(wanted="captive-anabel", **rows)) == "no", "for nothing she is not set free"
+    game = offer(wanted="captive-anabel", **rows)
+    told = judged(game)
+    assert told["yes"] < told["no"], "for nothing she is not set free"
+    assert liked(game) == "counter"
+    act(game, "counter")
+    assert follow(game) == ["want-ware captive-henri", "offer"]
+    assert liked(game) == "yes"
 
 
 def test_a_bargain_is_proposed_that_both_gain_by_and_laid_out_to_the_end() -> None:

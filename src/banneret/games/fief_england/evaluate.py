@@ -33,6 +33,7 @@ _TALKS: Final[frozenset[int]] = deals.VERBS | pigeons.VERBS
 _BESIDE: Final[frozenset[int]] = frozenset(
     (
         numbers.WINDOW,
+        numbers.HEARING,
         numbers.PROPOSE,
         numbers.DISCARD,
         numbers.PLAY,

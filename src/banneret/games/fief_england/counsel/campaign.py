@@ -518,7 +518,8 @@ def march_scores(s: Fief, f: list[int], choices: list[int], scores: list[float])
             if told.way == way:
                 scores[i] = 4.0
             elif told.way == NO_WAY:
-                scores[i] = -1.0 if place < CITIES else 0.1
+                # Whoever has to go on without a plan takes any way.
+                scores[i] = -0.5 if place < CITIES else 0.1
         elif verb == LEAVE:
             unit, count = divmod(noun, MOST_UNITS)
             if drop == unit and count == 1:

@@ -19,7 +19,7 @@ from banneret.games.fief_england.board import (
     RIVALS,
     WALLED_CITY,
 )
-from banneret.games.fief_england.counsel import campaign, market
+from banneret.games.fief_england.counsel import campaign, hands, market
 from banneret.games.fief_england.counsel.force import Survey, army, chance, duel, side
 from banneret.games.fief_england.counsel.worth import (
     SERVANT_WORTH,
@@ -36,6 +36,7 @@ from banneret.games.fief_england.steps import deals, matters, numbers, ransoms, 
 from banneret.games.fief_england.words.deals import (
     BARGAIN,
     CANCEL,
+    CLEAR,
     COUNTER,
     GIVE_MONEY,
     GIVE_WARE,
@@ -65,9 +66,27 @@ SERVANT: Final = 0
 RELIC: Final = 1
 CITY: Final = 2
 CAPTIVE: Final = 3
-OTHER: Final = 4
-#: What a ware of a kind is worth that nothing more is known of.
-USUAL: Final[list[float]] = [0.8, 1.5, 1.5, 1.5, 1.0]
+BOW: Final = 4
+LEAVE: Final = 5
+PROMISE: Final = 6
+CARD: Final = 7
+OTHER: Final = 8
+#: What a ware of a kind is worth of which nothing more is known. Promises are words (FE-9.1-l).
+USUAL: Final[list[float]] = [0.8, 1.5, 1.5, 1.5, 0.6, 0.4, 0.0, 1.2, 1.0]
+#: The first ware of each kind after servants.
+_FIRST: Final[list[int]] = [
+    deals.SERVANT,
+    deals.RELIC,
+    deals.CITY,
+    deals.CAPTIVE,
+    deals.BOW,
+    deals.LEAVE,
+    deals.PROMISE,
+    deals.CARD,
+    deals.WARES,
+]
+#: What a pigeon is worth that carries cards or money.
+_PIGEON: Final = 0.25
 #: A bargain is proposed only if both gain so much by it, and taken if it gains so much.
 _FAIR: Final = 0.35
 _ENOUGH: Final = 0.05
@@ -75,15 +94,10 @@ _ENOUGH: Final = 0.05
 
 def kind_of(ware: int) -> tuple[int, int]:
     """The kind of a ware, and which of that kind it is."""
-    if ware < deals.RELIC:
-        return SERVANT, ware - deals.SERVANT
-    if ware < deals.CITY:
-        return RELIC, ware - deals.RELIC
-    if ware < deals.CAPTIVE:
-        return CITY, ware - deals.CITY
-    if ware < deals.BOW:
-        return CAPTIVE, ware - deals.CAPTIVE
-    return OTHER, ware
+    kind = OTHER
+    while kind > 0 and ware < _FIRST[kind]:
+        kind -= 1
+    return kind, ware - _FIRST[kind]
 
 
 def value(s: Fief, g: int, kind: int, number: int) -> float:
@@ -108,10 +122,9 @@ def value(s: Fief, g: int, kind: int, number: int) -> float:
             return market.ransom_gain(s, number, 0)
         # Somebody else's noble: his ransom, some day.
         return 0.5 * ransoms.price(s, number) * shilling(s) + 0.3
-    if deals.PROMISE <= number < deals.CARD:
-        # FE-9.1-l: words.
-        return 0.0
-    return 0.4 if deals.LEAVE <= number < deals.PROMISE else USUAL[OTHER]
+    if kind == CARD:
+        return hands.card_worth(s, g, number)
+    return USUAL[kind]
 
 
 def change(s: Fief, g: int, giver: int, taker: int, ware: int) -> float:
@@ -192,7 +205,14 @@ def offer_scores(s: Fief, f: list[int], choices: list[int], scores: list[float])
         on_table(s, deals.WANT),
     )
     for i, c in enumerate(choices):
-        scores[i] = gain - _ENOUGH if c >> 12 == YES else -1.0 if c >> 12 == COUNTER else 0.0
+        verb = c >> 12
+        if verb == YES:
+            scores[i] = gain - _ENOUGH
+        elif verb == COUNTER:
+            # Another bargain, if there is one that both gain by.
+            scores[i] = 0.1 if gain <= _ENOUGH and draft(s, g, f[2]).gain > 0.0 else -1.0
+        else:
+            scores[i] = 0.0
 
 
 class Draft:
@@ -206,93 +226,111 @@ class Draft:
         self.want_sum = 0
 
 
-def draft(s: Fief, g: int, h: int, tabled: bool) -> Draft:
-    """The best bargain with another family that both gain by, as far as can be seen.
-
-    Args:
-        s: the position.
-        g: who proposes.
-        h: to whom.
-        tabled: whether what lies on the table already has to be part of it.
-    """
+def draft(s: Fief, g: int, h: int) -> Draft:
+    """The best bargain with another family that both gain by, as far as can be seen."""
     best = Draft()
     best.gain = _FAIR
-    given = on_table(s, deals.GIVE) if tabled else []
-    wanted = on_table(s, deals.WANT) if tabled else []
-    mine = given[:1] if given else [-1, *deals.goods(s, g, h)]
-    theirs = wanted[:1] if wanted else [-1, *deals.goods(s, h, g)]
-    price = shilling(s)
-    purse_ = s.money[s.seat(g)]
-    likely = s.low[s.seat(g) * s.seats + s.seat(h)]
+    letters = deals.letters_can_go(s, g, h) and s.pigeon[g] > 0
+    mine = [-1, *deals.goods(s, g, h)]
+    theirs = [-1, *deals.goods(s, h, g)]
+    if letters:
+        base = s.seat(g) * CARDS
+        for card in range(deals.WARES - deals.CARD):
+            if s.hand[base + card]:
+                mine.append(deals.CARD + card)
     for one in mine:
         for two in theirs:
-            if one < 0 and two < 0:
-                continue
-            give = [one] if one >= 0 else []
-            want = [two] if two >= 0 else []
-            own = bargain(s, g, g, h, 0, 0, give, want)
-            other = bargain(s, h, g, h, 0, 0, give, want)
-            give_sum = 0
-            want_sum = 0
-            if own < _FAIR or other < _FAIR:
-                # Money makes up for the difference where it may change hands (FE-2.15-b).
-                paid = s.ally[g] == h or 0 <= one < deals.CITY or 0 <= two < deals.CITY
-                if not paid or price <= 0.05:
-                    continue
-                if own >= other:
-                    give_sum = min(purse_, 20, int((own - other) / (2.6 * price)))
-                else:
-                    want_sum = min(likely, 20, int((other - own) / (2.6 * price)))
-                own = bargain(s, g, g, h, give_sum, want_sum, give, want)
-                other = bargain(s, h, g, h, give_sum, want_sum, give, want)
-            least = own if own < other else other
-            if least > best.gain:
-                best.gain = least
-                best.give = one
-                best.want = two
-                best.give_sum = give_sum
-                best.want_sum = want_sum
+            if one >= 0 or two >= 0:
+                _try(s, g, h, one, two, letters, best)
     if best.give < 0 and best.want < 0:
         best.gain = 0.0
     return best
 
 
+def _try(s: Fief, g: int, h: int, one: int, two: int, letters: bool, best: Draft) -> None:
+    """One ware for one, or for money where it may change hands (FE-2.15-b); keeps the better bargain."""
+    price = shilling(s)
+    give = [one] if one >= 0 else []
+    want = [two] if two >= 0 else []
+    own = bargain(s, g, g, h, 0, 0, give, want)
+    other = bargain(s, h, g, h, 0, 0, give, want)
+    flies = one >= deals.CARD
+    give_sum = 0
+    want_sum = 0
+    if own < _FAIR or other < _FAIR:
+        sold = 0 <= one < deals.CITY or 0 <= two < deals.CITY
+        for ware, family in ((one, h), (two, g)):
+            if deals.CAPTIVE <= ware < deals.BOW and s.family[ware - deals.CAPTIVE] == family:
+                sold = True
+        if price <= 0.05 or not (sold or s.ally[g] == h or (letters and s.pigeon[h] > 0)):
+            return
+        flies = flies or not (sold or s.ally[g] == h)
+        if own >= other:
+            give_sum = min(s.money[s.seat(g)], 20, int((own - other) / (2.6 * price)))
+        else:
+            likely = s.low[s.seat(g) * s.seats + s.seat(h)]
+            want_sum = min(likely, 20, int((other - own) / (2.6 * price)))
+        own = bargain(s, g, g, h, give_sum, want_sum, give, want)
+        other = bargain(s, h, g, h, give_sum, want_sum, give, want)
+    least = own if own < other else other
+    if flies:
+        least -= _PIGEON
+    if least > best.gain:
+        best.gain = least
+        best.give = one
+        best.want = two
+        best.give_sum = give_sum
+        best.want_sum = want_sum
+
+
 def bargain_score(s: Fief, g: int, h: int) -> float:
     """Whether there is a bargain to be proposed to a family."""
-    told = draft(s, g, h, False)
+    told = draft(s, g, h)
     return told.gain if told.gain > 0.0 else -1.0
 
 
 def parley_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -> None:
-    """Lays the bundle out, ware by ware, then the money, then offers it."""
-    g = f[1]
-    told = draft(s, g, f[2], True)
+    """Lays the bundle out, wares, then money, and offers it; what else lies there is cleared away."""
+    told = draft(s, f[1], f[2])
     given = on_table(s, deals.GIVE)
     wanted = on_table(s, deals.WANT)
-    ready = True
+    for i, c in enumerate(choices):
+        scores[i] = 0.0 if c >> 12 == CANCEL else -1.0
+    if told.gain <= 0.0:
+        return
+    bundle = [told.give] if told.give >= 0 else []
+    price = [told.want] if told.want >= 0 else []
+    strange = s.deal[deals.GIVE_SUM] not in (0, told.give_sum) or s.deal[deals.WANT_SUM] not in (
+        0,
+        told.want_sum,
+    )
+    strange = strange or given not in ([], bundle) or wanted not in ([], price)
+    ready = (
+        given == bundle
+        and wanted == price
+        and s.deal[deals.GIVE_SUM] == told.give_sum
+        and s.deal[deals.WANT_SUM] == told.want_sum
+    )
     for i, c in enumerate(choices):
         verb = c >> 12
         noun = c & NOUN_MASK
-        if told.gain <= 0.0:
-            scores[i] = 0.0 if verb == CANCEL else -1.0
-            continue
-        if verb == GIVE_WARE and not given and noun == told.give:
-            scores[i] = 5.0
-            ready = False
-        elif verb == WANT_WARE and not wanted and noun == told.want:
-            scores[i] = 5.0
-            ready = False
-        elif verb == GIVE_MONEY and noun == told.give_sum and not s.deal[deals.GIVE_SUM]:
-            scores[i] = 4.0
-        elif verb == WANT_MONEY and noun == told.want_sum and not s.deal[deals.WANT_SUM]:
-            scores[i] = 4.0
-        elif verb == CANCEL:
-            scores[i] = 0.0
-        else:
-            scores[i] = -1.0
-    if told.gain > 0.0 and ready:
-        for i, c in enumerate(choices):
-            if c >> 12 == OFFER:
+        if strange:
+            if verb == CLEAR:
+                scores[i] = 5.0
+        elif ready:
+            if verb == OFFER:
+                scores[i] = 5.0
+        elif verb == GIVE_WARE:
+            if not given and noun == told.give:
+                scores[i] = 4.0
+        elif verb == WANT_WARE:
+            if not wanted and noun == told.want:
+                scores[i] = 4.0
+        elif verb == GIVE_MONEY:
+            if noun == told.give_sum and not s.deal[deals.GIVE_SUM]:
+                scores[i] = 3.0
+        elif verb == WANT_MONEY:
+            if noun == told.want_sum and not s.deal[deals.WANT_SUM]:
                 scores[i] = 3.0
 
 
