@@ -49,18 +49,14 @@ const KINDS: Readonly<
 
 export type BoardKind = 'city' | 'region' | 'diocese' | 'noble' | 'army' | 'card';
 
+/** Everything that is done by clicking something on the board or in the hand. */
+export const BOARD_VERBS: ReadonlySet<string> = new Set([
+  'buy',
+  ...Object.values(KINDS).flatMap(({ verbs }) => [...verbs]),
+]);
+
 /** Whether a choice is made on the board, in the hand, or in a window. */
-export function onBoard({ verb }: Choice): boolean {
-  return (
-    WINDOWED.has(verb) ||
-    verb === 'buy' ||
-    TO_CITIES.has(verb) ||
-    TO_REGIONS.has(verb) ||
-    TO_NOBLES.has(verb) ||
-    TO_ARMIES.has(verb) ||
-    TO_CARDS.has(verb)
-  );
-}
+export const onBoard = ({ verb }: Choice): boolean => WINDOWED.has(verb) || BOARD_VERBS.has(verb);
 
 /** What would be done to a city, asked under each prompt: a question why not is about that. */
 const CITY_WHY: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ const YARDS: Readonly<Record<string, Side>> = {
   plymouth: 'below',
   exeter: 'right',
   bristol: 'below',
-  cardiff: 'below',
+  cardiff: 'left',
   harlech: 'right',
   berwick: 'right',
   durham: 'right',
@@ -72,8 +72,9 @@ export interface Piece {
   readonly stand: Stand;
   readonly wide: number;
   readonly deep: number;
+  /** How far the next one is. */
+  readonly step: number;
 }
-const ROW = 50;
 
 /** The middles of the pieces beside a city: those on the same side one below the other, those inside first. */
 export function laid(city: string, pieces: readonly Piece[], crowned: boolean): readonly Point[] {
@@ -88,7 +89,7 @@ export function laid(city: string, pieces: readonly Piece[], crowned: boolean): 
     if (!piece) continue;
     const side = sideOf(city, piece.stand);
     const before = used[side];
-    used[side] += ROW + piece.deep;
+    used[side] += piece.step + piece.deep;
     if (side === 'above') found[i] = [x, y - HUB - 30 - before - piece.deep];
     else if (side === 'below') found[i] = [x, y + HUB + 54 + before];
     else if (side === 'right') found[i] = [x + HUB + 10 + piece.wide / 2, y - 18 + before];

@@ -105,7 +105,14 @@ ui-phase = { $phase ->
     [4] Purchases
     [5] Movement
     [6] Invaders
-   *[7] Battles
+    [7] Battles
+   *[8] End
+}
+ui-step = { $step ->
+    [a] discarding
+    [b] drawing
+    [c] Disasters
+   *[d] playing
 }
 ui-rivals = Victory points, and how many would win
 ui-rival = { $families }: { $points } of { $needed } victory points

@@ -105,7 +105,14 @@ ui-phase = { $phase ->
     [4] Compras
     [5] Movimiento
     [6] Invasores
-   *[7] Batallas
+    [7] Batallas
+   *[8] Fin
+}
+ui-step = { $step ->
+    [a] descartar
+    [b] robar
+    [c] Desastres
+   *[d] jugar
 }
 ui-rivals = Puntos de victoria y cuántos ganarían
 ui-rival = { $families }: { $points } de { $needed } puntos de victoria

@@ -105,7 +105,14 @@ ui-phase = { $phase ->
     [4] Acquisti
     [5] Movimenti
     [6] Invasori
-   *[7] Battaglie
+    [7] Battaglie
+   *[8] Fine
+}
+ui-step = { $step ->
+    [a] scartare
+    [b] pescare
+    [c] Disastri
+   *[d] giocare
 }
 ui-rivals = Punti vittoria e quanti basterebbero
 ui-rival = { $families }: { $points } di { $needed } punti vittoria
