@@ -186,8 +186,6 @@ ui-cards = My cards
 ui-no-cards = No cards in hand
 ui-pool = To be placed:
 ui-put-hint = Pick a unit, then a city.
-ui-buy-unit = { $unit } for { $cost }, { $n } left
-ui-buy = Buy
 ui-which = Which?
 ui-cancel = cancel
 ui-march = Troops on the march
@@ -226,7 +224,6 @@ ui-card-ambush = ⚡ One of your nobles captures another in the same city.
 
 ui-verb-start = Settle
 ui-verb-scorch = Burn mills
-ui-verb-buy = Buy units
 ui-verb-put = Place units
 ui-verb-build = Build a Stronghold
 ui-verb-mill = Build a mill

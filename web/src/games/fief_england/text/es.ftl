@@ -186,8 +186,6 @@ ui-cards = Mis cartas
 ui-no-cards = Sin cartas en la mano
 ui-pool = Por colocar:
 ui-put-hint = Elige una unidad y luego una ciudad.
-ui-buy-unit = { $unit } por { $cost }, quedan { $n }
-ui-buy = Comprar
 ui-which = ¿Cuál?
 ui-cancel = cancelar
 ui-march = Tropas en marcha
@@ -226,7 +224,6 @@ ui-card-ambush = ⚡ Uno de tus nobles captura a otro en la misma ciudad.
 
 ui-verb-start = Instalarse
 ui-verb-scorch = Quemar molinos
-ui-verb-buy = Comprar unidades
 ui-verb-put = Colocar unidades
 ui-verb-build = Construir una Fortaleza
 ui-verb-mill = Construir un molino

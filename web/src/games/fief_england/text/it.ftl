@@ -186,8 +186,6 @@ ui-cards = Le mie carte
 ui-no-cards = Nessuna carta in mano
 ui-pool = Da collocare:
 ui-put-hint = Scegli un’unità e poi una città.
-ui-buy-unit = { $unit } per { $cost }, ne restano { $n }
-ui-buy = Acquista
 ui-which = Quale?
 ui-cancel = annulla
 ui-march = Truppe in marcia
@@ -226,7 +224,6 @@ ui-card-ambush = ⚡ Un tuo nobile ne cattura un altro nella stessa città.
 
 ui-verb-start = Insediarsi
 ui-verb-scorch = Bruciare mulini
-ui-verb-buy = Acquistare unità
 ui-verb-put = Collocare unità
 ui-verb-build = Costruire una Torre
 ui-verb-mill = Costruire un mulino
