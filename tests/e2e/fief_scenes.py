@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.games.fief_england.support import act, play, position, units
 
+import banneret
 from banneret.core.game import Game
 from banneret.games.fief_england import state as st
 from banneret.games.fief_england.board import NOBLE_IDS
@@ -141,3 +142,77 @@ SCENES = {
     ),
     "draw": lambda: laid_out(phase=2),
 }
+
+
+def court_of_three(seed: str = "x") -> Game:
+    """Round 3 of three families: Red and Blue share two cities, invaders are on their way to Wales."""
+    told = position(
+        {
+            "family": {
+                "henri": "red",
+                "lucia": "red",
+                "hugh": "blue",
+                "anabel": "blue",
+                "thomas": "green",
+                "edmund": "green",
+            },
+            "at": {
+                "henri": "bristol",
+                "lucia": "oxford",
+                "hugh": "bristol",
+                "anabel": "oxford",
+                "thomas": "cardiff",
+                "edmund": "london",
+            },
+        },
+        units("red", "bristol", soldier=2, knight=3),
+        units("red", "plymouth", soldier=1),
+        units("red", "exeter", soldier=1),
+        units("red", "oxford", soldier=4, archer=1, knight=1),
+        units("blue", "oxford", soldier=3, archer=1),
+        units("green", "cardiff", soldier=1),
+        units("green", "london", soldier=3),
+        seats=3,
+        round=3,
+        phase=1,
+        lord={"marches": "henri", "wales": "thomas", "north": "hugh"},
+        see={"canterbury": "edmund"},
+        hold={
+            "bristol": "red",
+            "plymouth": "red",
+            "exeter": "red",
+            "oxford": "blue",
+            "cardiff": "green",
+            "london": "green",
+        },
+        building={"bristol": 1, "oxford": 1},
+        money=[14, 9, 6],
+        hand={"blue+ambush": 1, "green+assassination": 1},
+        relic={"grail": st.CARRIED + n("henri")},
+        disaster=[0, 0, 0, 0, 0, 0, 0, 1] + [0] * 16,
+        stack=[["rounds", {"stage": 1}]],
+    )
+    del told["game"]
+    return banneret.setup("fief-england", told, seed=seed)
+
+
+def bride_and_groom(edition: str) -> Game:
+    """Round 5 of four families: together Red and Blue would have the points for an alliance."""
+    told = position(
+        PEOPLE,
+        TROOPS,
+        HELD,
+        round=5,
+        phase=1,
+        edition=edition,
+        lord={
+            "south-west": "henri",
+            "wales": "lucia",
+            "marches": "hugh",
+            "north": "anabel",
+            "midlands": "edmund",
+        },
+        stack=[["rounds", {"stage": 1}]],
+    )
+    del told["game"]
+    return banneret.setup("fief-england", told, seed="bride and groom")

@@ -85,6 +85,12 @@ class Seated:
         listed: list[Json] = self._ask("GET", f"/api/tables/{self.id}/choices", self.keys[seat], seat=seat)
         return listed
 
+    def choose(self, seat: int, choice: Json) -> None:
+        """Makes a choice as a program makes it."""
+        version = self.view(seat)["version"]
+        body = {"seat": seat, "choice": choice["choice"], "version": version}
+        self._ask("POST", f"/api/tables/{self.id}/choices", self.keys[seat], body)
+
     def click(self, seat: int, choice: Json) -> None:
         """Makes a choice by its button in the list of the page, and waits until it is made."""
         version = self.view(seat)["version"]

@@ -68,7 +68,9 @@ def walk(server: Served, sitting: Sitting, seed: str, places: int) -> int:
         # Whoever must act learns most from what is asked; the others take turns.
         viewers = {-1 if number % 2 else rng.randrange(there.seats), rng.choice(there.must_act)}
         for viewer in viewers:
-            areas = there.rules.kinds.get("area", ()) if odds_module(there.rules) is not None else ()
+            kinds = there.rules.kinds
+            where = kinds.get("area") or kinds.get("city", ())
+            areas = where if odds_module(there.rules) is not None else ()
             odds = [rng.choice(areas)] if areas and viewer >= 0 else []
             compared += compare_twins(server, there, viewer, rng, odds)
     return compared
@@ -78,6 +80,25 @@ def walk(server: Served, sitting: Sitting, seed: str, places: int) -> int:
 def test_twins_are_told_the_same(server: Served, sitting: Sitting) -> None:
     """Two tables that differ only in what a seat cannot know give it byte-equal answers."""
     assert walk(server, sitting, f"twins {sitting}", PLACES) > 10 * PLACES
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_twins_of_fief_england_differ_in_all_that_is_hidden(seats: int) -> None:
+    """Money, hands, decks and which troops lie face down: all that a viewer cannot see is dealt anew."""
+    rng = random.Random(seats)
+    game = Sitting("fief-england", seats).start(f"hidden {seats}")
+    differ: set[str] = set()
+    for step in range(1500):
+        if game.over:
+            break
+        game.apply(*pick(game, rng))
+        if step % 25:
+            continue
+        seat = rng.randrange(-1, seats)
+        twin = game.sample(seat if seat >= 0 else None, rng)
+        before, after = game.describe_position(), twin.describe_position()
+        differ |= {row for row in ("money", "hand", "deck", "troop") if before.get(row) != after.get(row)}
+    assert differ == {"money", "hand", "deck", "troop"}
 
 
 @pytest.mark.slow
