@@ -941,7 +941,7 @@ def test_crossbowmen_are_hired_into_any_city() -> None:
     assert (s.units(0, at("york"), 3), s.units(0, at("london"), 3), s.bows[0]) == (2, 1, 0)
     # Outside in Blue's city; in an empty one they take control.
     assert s.hold[at("york")] == 1
-    assert s.stand[0 * 19 + at("york")] == st.OUTSIDE
+    assert s.stand[at("york")] == 128
     assert s.hold[at("london")] == 0
     assert refused(game, "hire york") == "FE-11.1-a"
 

@@ -69,7 +69,7 @@ class FiefEngland(Rules[Fief]):
         return check_position(s)
 
     def resign(self, s: Fief, seat: int) -> None:
-        """The game ends at once; those who stay are ranked as after the last round."""
+        """A family that gives up stays, does nothing more and cannot win; the last seat left wins."""
         victory.resign(s, seat)
 
     def set_position(self, s: Fief, position: Mapping[str, object]) -> None:

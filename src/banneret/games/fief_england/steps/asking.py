@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from banneret.core.choice import verb_of
 from banneret.core.step import ASK, GO, Step
-from banneret.games.fief_england.state import HAILS, STIR, Fief
-from banneret.games.fief_england.steps import asides, extras, hearing, numbers
+from banneret.games.fief_england.state import HAILS, RESIGNED, STIR, Fief
+from banneret.games.fief_england.steps import absence, asides, extras, hearing, numbers
 
 
 class Asking(Step[Fief]):
@@ -35,6 +35,17 @@ class Asking(Step[Fief]):
         raise NotImplementedError
 
     def run(self, s: Fief, f: list[int]) -> int:
+        r = self.go_on(s, f)
+        if r == ASK and s.now[RESIGNED]:
+            seat = s.seat(self.who(s, f))
+            if s.now[RESIGNED] >> seat & 1:
+                # Nobody waits for who has given up.
+                self.apply(s, f, seat, absence.answer(self.choices(s, f, seat)))
+                return GO
+        return r
+
+    def go_on(self, s: Fief, f: list[int]) -> int:
+        """Goes on as ``run`` does; whoever has given up is not known here."""
         if s.now[STIR]:
             # Whoever took or lost a city sees what follows from it before anything else happens.
             s.push([numbers.MIND])
@@ -45,7 +56,7 @@ class Asking(Step[Fief]):
         return 1 << s.seat(self.who(s, f))
 
     def free(self, s: Fief, f: list[int]) -> int:
-        return ((1 << s.seats) - 1) & ~(1 << s.seat(self.who(s, f)))
+        return ((1 << s.seats) - 1) & ~(1 << s.seat(self.who(s, f))) & ~s.now[RESIGNED]
 
     def choices(self, s: Fief, f: list[int], seat: int) -> list[int]:
         g = self.who(s, f)
@@ -77,7 +88,7 @@ class OwnTurn(Asking):
         """Whether nothing is half done: only then may a family bargain and give cities away too."""
         return True
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         if s.now[STIR]:
             s.push([numbers.MIND])
             return GO

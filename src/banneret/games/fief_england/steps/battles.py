@@ -497,7 +497,7 @@ class Coalition(Asking):
     rule = "FE-7.0-f"
     holds = ("who:family", "place:place", "asked:n", "wish:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         return self.ready(s, f)
 
     def ready(self, s: Fief, f: list[int]) -> int:
@@ -736,7 +736,7 @@ class DuplicateFire(Asking):
     rule = "FE-IT10.9-e"
     holds = ("who:family",)
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         return ASK
 
     def options(self, s: Fief, f: list[int], g: int) -> list[int]:
@@ -760,7 +760,7 @@ class Heretic(Asking):
     rule = "FE-IT14.2-d"
     holds = ("who:family",)
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         left = sides.nobles(s, f[1])
         if len(left) > 1:
             return ASK

@@ -69,7 +69,7 @@ class Garter(Asking):
     rule = "FE-13.3-c"
     holds = ("who:family", "noble:noble")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         king = s.now[KING]
         if king >= 0 and not garter.rule(s, s.family[king], f[2]):
             f[1] = s.family[king]

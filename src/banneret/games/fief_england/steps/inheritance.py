@@ -84,7 +84,7 @@ class Invest(Asking):
         """The nobles who can be chosen."""
         return titles.candidates(s, g)
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         found = self.able(s, f[1])
         if len(found) > 1:
             return ASK
@@ -186,7 +186,7 @@ class Abbacy(Asking):
         """The unmarried women whom an abbacy can be given to."""
         return [n for n in range(NOBLES) if may_be_abbess(s, n)]
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         giver = s.now[KING]
         if giver < 0 and not f[3]:
             giver = s.now[QUEEN]
@@ -238,7 +238,7 @@ class Death(Asking):
     rule = "FE-12.3-a"
     holds = ("who:family", "noble:noble", "cause:cause", "place:place")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         if s.family[f[2]] < 0:
             s.pop()
             return GO

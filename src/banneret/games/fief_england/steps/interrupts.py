@@ -26,7 +26,7 @@ class Window(Asking):
     def who(self, s: Fief, f: list[int]) -> int:
         return s.in_turn(f[2])[f[4]]
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         order = s.in_turn(f[2])
         while f[4] < s.families:
             g = order[f[4]]

@@ -557,7 +557,7 @@ class HordeParley(Asking):
     rule = "FE-6.9-b"
     holds = ("who:family", "place:place", "asked:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         return self.ready(s, f)
 
     def ready(self, s: Fief, f: list[int]) -> int:

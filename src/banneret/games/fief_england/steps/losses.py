@@ -120,7 +120,7 @@ class Losses(Asking):
     rule = "FE-7.5-b"
     holds = ("who:force", "side:n", "hits:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         # Control of a city is settled when the fighting is over, not between two losses.
         return self.ready(s, f)
 

@@ -238,7 +238,7 @@ class Aim(Asking):
     rule = "FE-7.2-r"
     holds = ("who:family", "side:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         return ASK
 
     def options(self, s: Fief, f: list[int], g: int) -> list[int]:

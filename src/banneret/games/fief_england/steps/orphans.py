@@ -21,7 +21,7 @@ class Orphans(Asking):
     rule = "FE-10.3-c"
     holds = ("who:family", "place:place", "served:n", "goal:place", "sent:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         g, place = f[1], f[2]
         found = scatter.kinds(s, g, place)
         if not found:

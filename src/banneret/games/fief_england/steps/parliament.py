@@ -18,7 +18,7 @@ from banneret.games.fief_england.options import (
     PARLIAMENT_ORDER,
     PARLIAMENT_ORDER_SIMULTANEOUS,
 )
-from banneret.games.fief_england.state import FIRST, FREE, HERALD, KING, REBELLION, SUMMONED, Fief
+from banneret.games.fief_england.state import FIRST, FREE, HERALD, KING, REBELLION, RESIGNED, SUMMONED, Fief
 from banneret.games.fief_england.steps import asides, numbers
 from banneret.games.fief_england.steps.asking import Asking
 from banneret.games.fief_england.steps.votes import herald, votes
@@ -185,6 +185,11 @@ class ParliamentVote(Step[Fief]):
         return -1
 
     def run(self, s: Fief, f: list[int]) -> int:
+        if s.now[RESIGNED]:
+            for g in self.undecided(s, f):
+                if s.now[RESIGNED] >> s.seat(g) & 1:
+                    s.for_vote[g] = 2
+                    s.tell(L_MARKER_DOWN, ALL, g)
         if self.undecided(s, f):
             return ASK
         s.pop()
@@ -194,7 +199,7 @@ class ParliamentVote(Step[Fief]):
         return sum([1 << seat for seat in range(s.seats) if self.deciding(s, f, seat) >= 0])
 
     def free(self, s: Fief, f: list[int]) -> int:
-        return ((1 << s.seats) - 1) & ~self.seats(s, f)
+        return ((1 << s.seats) - 1) & ~self.seats(s, f) & ~s.now[RESIGNED]
 
     def choices(self, s: Fief, f: list[int], seat: int) -> list[int]:
         if self.deciding(s, f, seat) < 0:

@@ -170,7 +170,7 @@ class PlaceNoble(Asking):
     rule = "FE-2.11-b"
     holds = ("who:family", "noble:noble", "place:place", "refused:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         if f[3] >= 0:
             if s.now[ANSWER]:
                 self._lodge(s, f, f[3])

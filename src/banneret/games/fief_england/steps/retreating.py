@@ -37,7 +37,7 @@ class Retreat(Asking):
     rule = "FE-10.2-h"
     holds = ("who:family", "goal:place", "gone:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         if s.fight[FIELD] < 0 or not retreats.company(s, f[1]):
             s.pop()
             return GO

@@ -51,7 +51,7 @@ class ServantHelp(Asking):
     rule = "FE-2.12-b"
     holds = ("who:family", "servant:servant")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         # In the middle of a battle control is not settled yet.
         return self.ready(s, f)
 

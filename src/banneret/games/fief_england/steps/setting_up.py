@@ -183,7 +183,7 @@ class SetupServants(Asking):
     rule = "FE-PREP10-a"
     holds = ("who:family", "one:servant", "two:servant")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         both = s.opt[SETUP_SERVANTS] == SETUP_SERVANTS_DRAW2_ONE_EACH_NOBLE
         if f[2] < 0 or (both and f[3] < 0):
             left = sum([s.servant[v] == IN_DECK and v != f[2] for v in range(SERVANTS)])

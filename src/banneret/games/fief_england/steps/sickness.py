@@ -119,7 +119,7 @@ class PlagueDie(Asking):
     rule = "FE-2.5-c"
     holds = ("who:family", "noble:noble", "face:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         n = f[2]
         if s.family[n] < 0:
             s.pop()

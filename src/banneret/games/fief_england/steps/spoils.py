@@ -80,7 +80,7 @@ class Engines(Asking):
     rule = "FE-7.2-m"
     holds = ("who:family", "from:family", "unit:unit", "place:place")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         return self.ready(s, f)
 
     def ready(self, s: Fief, f: list[int]) -> int:

@@ -114,7 +114,7 @@ class Stopping(Asking):
     rule = "FE-7.8-k"
     holds = ("who:family", "asked:n", "what:n", "pending:n", "offered:n")
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         # Control of the city is settled when the battle is over.
         return self.ready(s, f)
 

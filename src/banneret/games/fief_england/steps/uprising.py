@@ -342,7 +342,7 @@ class AppeaseRoll(Asking):
         """Whether the rebellion ends."""
         return face <= 4 if s.opt[APPEASE_DIE] == APPEASE_DIE_1_4 else face >= 3
 
-    def run(self, s: Fief, f: list[int]) -> int:
+    def go_on(self, s: Fief, f: list[int]) -> int:
         if not f[3]:
             return ask_chance(numbers.BY_D6, 6)
         if not self.good(s, f[3]) and s.serves[f[2]] == ANSELM and not s.used[ANSELM]:

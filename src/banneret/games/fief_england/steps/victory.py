@@ -23,12 +23,12 @@ from banneret.games.fief_england.options import (
     TWO_PLAYER_END,
     TWO_PLAYER_END_COUPLE_OR_BETTER_FAMILY,
 )
-from banneret.games.fief_england.state import ENDING, KING, ROUND, VP_RELIC, WINNERS, Fief
+from banneret.games.fief_england.state import ENDING, HAILS, KING, ROUND, VP_RELIC, WINNERS, Fief
 from banneret.games.fief_england.state import RESIGNED as GONE
 from banneret.games.fief_england.steps import numbers
 from banneret.games.fief_england.words import ALLIANCE, RESIGNED, SOLO, TOTALS
 from banneret.games.fief_england.words.court import L_TOTAL
-from banneret.games.fief_england.words.land import L_OVER
+from banneret.games.fief_england.words.land import L_GAVE_UP, L_OVER
 
 
 def points(s: Fief, g: int) -> int:
@@ -107,7 +107,15 @@ def best(s: Fief, rivals: list[Rival]) -> int:
     for families, _, _ in top:
         for g in families:
             mask |= 1 << s.seat(g)
-    return mask
+    # Who has given up does not win; a spouse's family may, with what both have.
+    return mask & ~s.now[GONE]
+
+
+def in_play(s: Fief, rivals: list[Rival]) -> list[Rival]:
+    """Those of whom somebody has not given up."""
+    if not s.now[GONE]:
+        return rivals
+    return [rival for rival in rivals if any([not s.now[GONE] >> s.seat(g) & 1 for g in rival[0]])]
 
 
 def finish(s: Fief, winners: int, ending: int) -> None:
@@ -128,12 +136,14 @@ def automatic(s: Fief) -> tuple[int, int]:
         return (best(s, able), ALLIANCE) if able else (0, ALLIANCE)
     # FE-8.2-a, FE-8.2-b; FE-IT25-b: with three players a marriage counts for nothing.
     alone = [
-        rival for rival in singles(s) if rival[1] >= VP_SOLO and (s.seats == 3 or s.ally[rival[0][0]] < 0)
+        rival
+        for rival in in_play(s, singles(s))
+        if rival[1] >= VP_SOLO and (s.seats == 3 or s.ally[rival[0][0]] < 0)
     ]
     if alone:
         return best(s, alone), SOLO
     if s.seats == 4:
-        able = [couple for couple in couples(s) if couple[1] >= VP_ALLIANCE]
+        able = [couple for couple in in_play(s, couples(s)) if couple[1] >= VP_ALLIANCE]
         if able:
             return best(s, able), ALLIANCE
     return 0, SOLO
@@ -158,15 +168,21 @@ def by_totals(s: Fief, among: int) -> int:
     paired = [g for couple in pairs for g in couple[0]]
     rivals = [rival for rival in singles(s) if rival[0][0] not in paired]
     rivals += pairs
-    return best(s, [rival for rival in rivals if all([among >> s.seat(g) & 1 for g in rival[0]])])
+    return best(s, [rival for rival in rivals if any([among >> s.seat(g) & 1 for g in rival[0]])])
 
 
 def resign(s: Fief, seat: int) -> None:
-    """A seat gives up: the game ends, and those who stay are ranked as after the last round."""
+    """A seat gives up: its families do nothing more (see absence), and the last seat left has won."""
+    if s.now[GONE] >> seat & 1:
+        return
     s.now[GONE] |= 1 << seat
+    for g in range(s.families):
+        if s.seat(g) == seat:
+            s.now[HAILS] &= ~(1 << g)
+            s.tell(L_GAVE_UP, ALL, g)
     left = ((1 << s.seats) - 1) & ~s.now[GONE]
-    winners = by_totals(s, left)
-    finish(s, winners or left, RESIGNED)
+    if left & (left - 1) == 0:
+        finish(s, left, RESIGNED)
 
 
 class VictoryCheck(Step[Fief]):
@@ -182,7 +198,7 @@ class VictoryCheck(Step[Fief]):
                 finish(s, winners, ending)
                 return GO
         if s.now[ROUND] >= s.opt[LAST_ROUND]:
-            finish(s, by_totals(s, (1 << s.seats) - 1), TOTALS)
+            finish(s, by_totals(s, ((1 << s.seats) - 1) & ~s.now[GONE]), TOTALS)
         else:
             s.pop()
         return GO

@@ -323,6 +323,7 @@ log-forest-die = In Sherwood, family { $who } rolls { $number }.
 log-forest-paid = { $noble } pays the bandits { $sum }.
 log-caught = { $noble } stays in the hands of the bandits.
 log-crosses = Family { $who } comes out of Sherwood at { $to }.
+log-gave-up = Family { $who } gives up: it stays, but does nothing more.
 
 ## Prompts
 

@@ -323,6 +323,7 @@ log-forest-die = En Sherwood, la familia { $who } saca { $number }.
 log-forest-paid = { $noble } paga { $sum } a los bandidos.
 log-caught = { $noble } queda en manos de los bandidos.
 log-crosses = La familia { $who } sale de Sherwood en { $to }.
+log-gave-up = La familia { $who } se rinde: permanece, pero ya no hace nada.
 
 ## Prompts
 

@@ -323,6 +323,7 @@ log-forest-die = A Sherwood la famiglia { $who } tira { $number }.
 log-forest-paid = { $noble } paga { $sum } ai banditi.
 log-caught = { $noble } resta nelle mani dei banditi.
 log-crosses = La famiglia { $who } esce da Sherwood a { $to }.
+log-gave-up = La famiglia { $who } si arrende: resta, ma non fa più nulla.
 
 ## Prompts
 

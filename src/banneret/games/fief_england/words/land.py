@@ -110,6 +110,7 @@ L_FOREST_DIE: Final = 30
 L_FOREST_PAID: Final = 31
 L_CAUGHT: Final = 32
 L_CROSSES: Final = 33
+L_GAVE_UP: Final = 194
 
 LINES: Final[dict[int, LineKind]] = {
     L_ROUND: LineKind("round", ("number:n",), "FE-1.0-b"),
@@ -147,6 +148,7 @@ LINES: Final[dict[int, LineKind]] = {
     L_FOREST_DIE: LineKind("forest-die", ("who:family", "number:n"), "FE-13.4-b"),
     L_FOREST_PAID: LineKind("forest-paid", ("noble:noble", "sum:n"), "FE-13.4-c"),
     L_CAUGHT: LineKind("caught", ("noble:noble",), "FE-13.4-e"),
+    L_GAVE_UP: LineKind("gave-up", ("who:family",), "FE-8.4-b"),
     L_CROSSES: LineKind("crosses", ("who:family", "to:place"), "FE-13.4-a"),
 }
 
