@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import banneret
-from banneret.core.errors import BadPosition
+from banneret.core.errors import BadPosition, CannotSample
 from banneret.games.mil1049 import knowledge
 from banneret.games.mil1049.printed import DEALS, RESOURCES, TRADE_MOST
 from banneret.games.mil1049.state import Realm
@@ -51,6 +51,40 @@ def trades(purse: tuple[int, ...], given: int) -> set[tuple[int, ...]]:
     return found
 
 
+def fitting(state: Any, seat: int) -> set[tuple[int, ...]]:
+    """All cubes that a family may have for all that everybody knows."""
+    cells = range(seat * RESOURCES, (seat + 1) * RESOURCES)
+    ranges = [range(state.least[cell], state.most[cell] + 1) for cell in cells]
+    return {purse for purse in itertools.product(*ranges) if knowledge.fits(state, seat, purse)}
+
+
+def test_every_purse_that_fits_may_be_thought_of_and_no_other() -> None:
+    state: Any = state_of(banneret.new("mil1049", 3, 1))
+    state.least[:RESOURCES], state.most[:RESOURCES] = [0, 1, 0, 0, 1], [3, 2, 2, 1, 3]
+    state.worth_least[0], state.worth_most[0] = 5, 7
+    allowed = fitting(state, 0)
+    rng = random.Random(7)
+    assert {tuple(knowledge.any_purse(state, 0, rng)) for _ in range(60 * len(allowed))} == allowed
+
+
+def test_a_purse_of_which_little_is_known_is_thought_of_all_the_same() -> None:
+    """There are many millions; listing them would keep a bot busy for good."""
+    state: Any = state_of(banneret.new("mil1049", 3, 1))
+    state.least[:RESOURCES], state.most[:RESOURCES] = [0] * RESOURCES, [60] * RESOURCES
+    state.worth_least[0], state.worth_most[0] = 150, 151
+    rng = random.Random(7)
+    for _ in range(20):
+        assert knowledge.fits(state, 0, knowledge.any_purse(state, 0, rng))
+
+
+def test_bounds_that_nothing_fits_are_told() -> None:
+    state: Any = state_of(banneret.new("mil1049", 3, 1))
+    state.least[:RESOURCES] = state.most[:RESOURCES] = [0] * RESOURCES
+    state.worth_least[0], state.worth_most[0] = 5, 7
+    with pytest.raises(CannotSample, match="seat 0"):
+        knowledge.any_purse(state, 0, random.Random(1))
+
+
 @pytest.mark.rule("MIL-GEN-d")
 @pytest.mark.parametrize(
     ("purse", "given"), [("2 food, 2 cloth", 2), ("3 metal, 1 gold", 3), ("2 food, 1 cloth, 2 gold", 4)]
@@ -67,7 +101,7 @@ def test_every_trade_that_could_have_been_made_fits(purse: str, given: int) -> N
         ]
         game.apply(0, rng.choice(able))
     act(game, "done")
-    allowed = {tuple(one) for one in knowledge.purses(state_of(game), 0)}
+    allowed = fitting(state_of(game), 0)
     could_be = trades(before, given)
     assert could_be <= allowed
     # Not anything at all is thought possible.

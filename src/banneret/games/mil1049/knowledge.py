@@ -24,7 +24,7 @@ from banneret.games.mil1049.state import NO_CUBES, Realm
 from banneret.games.mil1049.steps import numbers
 from banneret.games.mil1049.words import NUMBERS
 
-#: How often a purse is guessed at before all that fit are listed.
+#: How often a purse is guessed at before those that fit are counted.
 _GUESSES = 24
 
 _HANDS = (numbers.WEDDING, numbers.RAID, numbers.CATHEDRAL, numbers.MONASTERY)
@@ -76,10 +76,7 @@ def some_purse(s: Realm, seat: int, rng: random.Random) -> list[int]:
         purse = _guess(s, seat, least, most, rng)
         if fits(s, seat, purse):
             return purse
-    fitting = purses(s, seat)
-    if not fitting:
-        raise CannotSample(f"no cubes of seat {seat} fit what is known of them")
-    return rng.choice(fitting)
+    return any_purse(s, seat, rng)
 
 
 def _guess(s: Realm, seat: int, least: list[int], most: list[int], rng: random.Random) -> list[int]:
@@ -120,15 +117,45 @@ def fits(s: Realm, seat: int, purse: Sequence[int]) -> bool:
     return s.worth_least[seat] <= worth <= s.worth_most[seat]
 
 
-def purses(s: Realm, seat: int) -> list[list[int]]:
-    """All cubes that a family may have."""
+def any_purse(s: Realm, seat: int, rng: random.Random) -> list[int]:
+    """One of all the cubes that a family may have, each as likely as any other.
+
+    They are counted, not listed: late in a game there may be millions.
+    """
     first = seat * RESOURCES
-    found: list[list[int]] = [[]]
+    high = s.worth_most[seat]
+    # ways[r][w]: in how many ways the resources from r on can be worth w together.
+    ways = [[1] + [0] * high]
+    for resource in range(RESOURCES - 1, -1, -1):
+        after = ways[0]
+        here = [0] * (high + 1)
+        for count in range(s.least[first + resource], s.most[first + resource] + 1):
+            worth = PRICE[resource] * count
+            for w in range(worth, high + 1):
+                here[w] += after[w - worth]
+        ways.insert(0, here)
+    whole = ways[0]
+    luck = sum(whole[max(0, s.worth_least[seat]) :])
+    if not luck:
+        raise CannotSample(f"no cubes of seat {seat} fit what is known of them")
+    luck = rng.randrange(luck)
+    left = max(0, s.worth_least[seat])
+    while luck >= whole[left]:
+        luck -= whole[left]
+        left += 1
+    purse: list[int] = []
     for resource in range(RESOURCES):
-        low = s.least[first + resource]
-        high = s.most[first + resource]
-        found = [[*purse, count] for purse in found for count in range(low, high + 1)]
-    return [purse for purse in found if fits(s, seat, purse)]
+        count = s.least[first + resource]
+        after = ways[resource + 1]
+        while True:
+            rest = left - PRICE[resource] * count
+            if luck < after[rest]:
+                break
+            luck -= after[rest]
+            count += 1
+        left = rest
+        purse.append(count)
+    return purse
 
 
 def _fill_hand(copy: Realm, seat: int, step: int, rng: random.Random) -> None:
