@@ -376,9 +376,8 @@ def test_a_branch_of_a_game_under_way_is_as_silent_as_the_game(running: Running)
 
 
 def test_the_key_of_a_seat_opens_no_side_door(running: Running, bring: Callable[[str], Guest]) -> None:
-    made = running.ada.post(
-        "/api/files", {"file": running.ada.ask("GET", f"/api/tables/{running.own}/file").text}
-    )
+    text = unmarked(running.ada.ask("GET", f"/api/tables/{running.own}/file").text)
+    made = running.ada.post("/api/files", {"file": text})
     masked = Guest(running.ada.url, made["keys"]["0"])
     running.ada.refused("advice-alike", "GET", f"/api/tables/{made['table']['id']}/advice")
     answer = masked.ask("GET", f"/api/tables/{made['table']['id']}/advice")
@@ -386,9 +385,16 @@ def test_the_key_of_a_seat_opens_no_side_door(running: Running, bring: Callable[
     masked.close()
 
 
+def unmarked(text: str) -> str:
+    """A file that does not say where it is from: read, and written with another key."""
+    game = banneret.load(text)
+    game.reseed("my own")
+    return game.save()
+
+
 @pytest.mark.parametrize("kind", ["file", "snapshot", "names", "played on", "earlier"])
 def test_a_copy_that_was_taken_home_and_brought_back(running: Running, kind: str) -> None:
-    text = running.ada.ask("GET", f"/api/tables/{running.own}/file").text
+    text = unmarked(running.ada.ask("GET", f"/api/tables/{running.own}/file").text)
     game = banneret.load(text)
     more: Json = {}
     if kind == "snapshot":
@@ -409,6 +415,27 @@ def test_a_copy_that_was_taken_home_and_brought_back(running: Running, kind: str
         no_advice(running.ada, fork, "advice-alike")
     running.end(running.own)
     assert advice(running.ada, board, level="knight")[-1]["done"]
+
+
+def test_a_file_says_where_it_is_from_whoever_brings_it(running: Running) -> None:
+    """Not even under another name, nor after one has left one's seats for a while."""
+    text = running.ada.ask("GET", f"/api/tables/{running.own}/file").text
+    board = brought(running.eve, text)
+    no_advice(running.eve, board, "advice-branched")
+    fork = brought(running.eve, text, "hot-seat")
+    running.eve.post(f"/api/tables/{fork}/resign", {"seat": 0})
+    no_advice(running.eve, fork, "advice-branched")
+    # Saved again by whoever plays it on at home, too.
+    again = brought(running.ada, banneret.load(text).replayed(9).save())
+    for seat in (0, 1):
+        running.ada.ask("DELETE", f"/api/tables/{running.own}/seats/{seat}")
+    no_advice(running.ada, again, "advice-branched")
+    running.ada.post(f"/api/tables/{running.own}/seats/0", {})
+    running.end(running.own)
+    for guest, table in ((running.eve, board), (running.eve, fork), (running.ada, again)):
+        assert advice(guest, table, level="knight")[-1]["done"]
+    # After the end the file says nothing of the kind.
+    assert "." not in json.loads(running.ada.ask("GET", f"/api/tables/{running.own}/file").text)["key"]
 
 
 def test_the_same_seed_is_the_same_game(running: Running) -> None:

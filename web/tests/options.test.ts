@@ -25,6 +25,7 @@ const GAME: GameInfo = {
   maturity: 'alpha',
   bots: [],
   odds: false,
+  advice: false,
 };
 
 const TABLES: GameTables = {

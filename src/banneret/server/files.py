@@ -43,7 +43,8 @@ async def get_file(
 ) -> Response[dict[str, Any]]:
     """After the end for everybody, before only for whoever holds all seats.
 
-    Before the end its key is another one than the game's own: nobody gets to know the dice to come.
+    Before the end its key is another one than the game's own: nobody gets to know the dice to come. It tells
+    where the file is from, so that the bots can keep silent about it until the game is over.
     """
     asker, live, _ = await sit(request, table, None)
     if not sees_all(asker, live.head):
@@ -52,7 +53,7 @@ async def get_file(
         game = await live.line(live.body.line if line is None else line)
         if not game.over:
             game = game.copy()
-            game.reseed(keys.new_key("g"))
+            game.reseed(keys.key_of_copy(table))
         text = game.save()
     headers = {"content-disposition": f'attachment; filename="{live.head.game}-{table}.json"'}
     # Already the JSON of such an object.
@@ -72,13 +73,14 @@ async def add_file(request: Request[Any, Any, Any], data: JSONBody[Upload]) -> M
     hall = hall_of(request)
     person = await person_of(request)
     hall.limits.take("tables", person.id)
-    game = await asyncio.to_thread(_read, data.file, data.game)
-    return await own_table(hall, person, game, data.as_, data.title)
+    body = await asyncio.to_thread(gamefile.read_text, data.file)
+    game = await asyncio.to_thread(_read, data.file, body, data.game)
+    source = keys.source_of_copy(str(body.get("key", "")))
+    return await own_table(hall, person, game, data.as_, data.title, [source] if source else [])
 
 
-def _read(text: str, name: str | None) -> Game:
+def _read(text: str, body: Mapping[str, Any], name: str | None) -> Game:
     """The game in a file; whatever is wrong with it is an error that says so."""
-    body = gamefile.read_text(text)
     try:
         if "banneret" not in body:
             return _position(body, name)

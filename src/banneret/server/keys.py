@@ -32,6 +32,17 @@ def new_id(length: int = 12) -> str:
     return "".join([secrets.choice(_LETTERS) for _ in range(length)])
 
 
+def key_of_copy(table: str) -> str:
+    """A key for the chance of a copy of a game under way, which says where the copy is from."""
+    return f"{new_key('g')}.{table}"
+
+
+def source_of_copy(key: str) -> str:
+    """The table that a copy with that key was taken from; an empty string if it is none."""
+    table = key.rpartition(".")[2]
+    return table if "." in key and len(table) == 12 and set(table) <= set(_LETTERS) else ""
+
+
 def id_from(digest: bytes) -> str:
     """An id that follows from a secret."""
     return "".join([_LETTERS[byte % len(_LETTERS)] for byte in digest[:12]])

@@ -36,6 +36,7 @@ export interface GameInfo {
   readonly maturity: string;
   readonly bots: readonly string[];
   readonly odds: boolean;
+  readonly advice: boolean;
 }
 
 export interface About {
@@ -200,4 +201,42 @@ export interface WhyAnswer extends Refused {
 export interface Me {
   readonly person: { readonly id: string; readonly name: string } | null;
   readonly tables: readonly TableInfo[];
+}
+
+export type AdviceLevel = 'knight' | 'lord' | 'council';
+
+/** What a search thinks of one choice; `chance` is null while it was never tried. */
+export interface Opinion {
+  readonly choice: number;
+  readonly verb: string;
+  readonly noun: string | number;
+  readonly text: string;
+  readonly visits: number;
+  readonly chance: number | null;
+}
+
+export interface Advice {
+  readonly seat: number;
+  readonly stop: number;
+  readonly level: AdviceLevel;
+  readonly asked: boolean;
+  readonly chances: readonly number[];
+  readonly rounds: number;
+  readonly done: boolean;
+  readonly listed: number;
+  readonly choices: readonly Opinion[];
+  readonly played: number | null;
+}
+
+export interface CurvePoint {
+  readonly stop: number;
+  readonly chances: readonly number[];
+}
+
+export interface Curve {
+  readonly line: number;
+  readonly stops: number;
+  readonly points: readonly CurvePoint[];
+  readonly of: number;
+  readonly done: boolean;
 }

@@ -15,7 +15,7 @@ import { person } from './person.svelte';
 import { settings } from './settings.svelte';
 import { playerName, t } from './words.svelte';
 
-export type Panel = 'choices' | 'log' | 'chat' | 'rules' | 'more';
+export type Panel = 'choices' | 'log' | 'chat' | 'rules' | 'advice' | 'more';
 
 /** Why something was refused, to be shown beside the table until something else happens. */
 export interface Shown {

@@ -192,6 +192,7 @@ tab-choices = Turn
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
+tab-advice = Advice
 tab-more = More
 choices = Choices
 decisions = Decisions
@@ -338,6 +339,46 @@ line-stops = { $count ->
 line-name = A name for the new line
 line-branch = Branch here
 line-hint = Go to any moment, branch there, and play: the old line stays as it was.
+
+## At the table: asking the bots
+
+advice-title = Ask the bots
+advice-hint = What a search would choose at the moment on the board, knowing what the seat knew then and no more.
+advice-seat-any = Whoever decides
+advice-level = Thinking like a
+level-knight = Knight
+level-lord = Lord
+level-council = Council (longest)
+advice-ask = Ask
+advice-stop = Enough
+advice-waiting = The bots are thinking …
+advice-rounds = Thinking: { $rounds } rounds played out.
+advice-done = Thought through: { $rounds } rounds played out.
+advice-moment = Moment { $at }: { $seat } decides
+advice-moment-idle = Moment { $at }, as { $seat } sees it
+advice-go = Go there
+advice-chances = Chances to win, as { $seat } sees them
+advice-choices = The best choices: the chance to win with each, and how often it was tried. What was tried most is what the bots would play.
+advice-wins = chance to win
+advice-tried = tried { $share }
+advice-played = was played
+advice-more = { $count ->
+        [one] One more choice is worth less thought.
+       *[other] { $count } more choices are worth less thought.
+    }
+advice-try-here = Choose one to play it on this board.
+advice-try-board = Choose one to try it on an analysis board of your own.
+advice-nothing = { $seat } has nothing to decide at this moment.
+advice-over = The game is over here: there is nothing left to decide.
+curve-title = Chances through the game
+curve-hint = Each line is what that seat itself could think of its chance to win. Click a point, or use the arrow keys, to see the board then.
+curve-draw = Draw the graph
+curve-again = Draw it anew
+curve-progress = { $done } of { $of } moments judged
+curve-table = The same as a table
+curve-moment = Moment
+curve-go = Go to moment { $at }
+curve-value = Moment { $at }: { $chances }
 
 ## Rules and data
 

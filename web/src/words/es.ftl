@@ -192,6 +192,7 @@ tab-choices = Turno
 tab-log = Registro
 tab-chat = Charla
 tab-rules = Reglas
+tab-advice = Consejo
 tab-more = Más
 choices = Elecciones
 decisions = Decisiones
@@ -338,6 +339,46 @@ line-stops = { $count ->
 line-name = Un nombre para la nueva línea
 line-branch = Ramificar aquí
 line-hint = Ve a cualquier momento, ramifica allí y juega: la línea antigua queda como estaba.
+
+## En la mesa: consultar a los bots
+
+advice-title = Consultar a los bots
+advice-hint = Lo que elegiría una búsqueda en el momento que muestra el tablero, sabiendo lo que ese jugador sabía entonces y nada más.
+advice-seat-any = Quien decide
+advice-level = Piensan como
+level-knight = Caballero
+level-lord = Lord
+level-council = Consejo (más)
+advice-ask = Consultar
+advice-stop = Basta
+advice-waiting = Los bots están pensando …
+advice-rounds = Pensando: { $rounds } partidas de prueba.
+advice-done = Bien pensado: { $rounds } partidas de prueba.
+advice-moment = Momento { $at }: decide { $seat }
+advice-moment-idle = Momento { $at }, como lo ve { $seat }
+advice-go = Ir allí
+advice-chances = Probabilidades de ganar, como las ve { $seat }
+advice-choices = Las mejores opciones: la probabilidad de ganar con cada una y cuánto se ha probado. La más probada es la que jugarían los bots.
+advice-wins = probabilidad de ganar
+advice-tried = probada: { $share }
+advice-played = se jugó
+advice-more = { $count ->
+        [one] Otra opción más merece menos atención.
+       *[other] Otras { $count } opciones merecen menos atención.
+    }
+advice-try-here = Elige una para jugarla en este tablero.
+advice-try-board = Elige una para probarla en un tablero de análisis propio.
+advice-nothing = { $seat } no tiene nada que decidir en este momento.
+advice-over = Aquí la partida ha terminado: ya no queda nada que decidir.
+curve-title = Las probabilidades a lo largo de la partida
+curve-hint = Cada línea es lo que ese jugador podía pensar de su propia probabilidad de ganar. Pulsa un punto, o usa las flechas, para ver el tablero de entonces.
+curve-draw = Dibujar el gráfico
+curve-again = Dibujarlo de nuevo
+curve-progress = { $done } de { $of } momentos valorados
+curve-table = Lo mismo en una tabla
+curve-moment = Momento
+curve-go = Ir al momento { $at }
+curve-value = Momento { $at }: { $chances }
 
 ## Reglas y datos
 

@@ -192,6 +192,7 @@ tab-choices = Turno
 tab-log = Cronaca
 tab-chat = Chat
 tab-rules = Regole
+tab-advice = Consigli
 tab-more = Altro
 choices = Scelte
 decisions = Decisioni
@@ -338,6 +339,46 @@ line-stops = { $count ->
 line-name = Un nome per la nuova linea
 line-branch = Dirama qui
 line-hint = Vai a un momento qualsiasi, dirama lì e gioca: la vecchia linea resta com’era.
+
+## Al tavolo: consultare i bot
+
+advice-title = Consulta i bot
+advice-hint = Che cosa sceglierebbe una ricerca nel momento mostrato sul tabellone, sapendo ciò che quel giocatore sapeva allora e niente di più.
+advice-seat-any = Chi decide
+advice-level = Riflettono come
+level-knight = Cavaliere
+level-lord = Lord
+level-council = Consiglio (di più)
+advice-ask = Consulta
+advice-stop = Basta
+advice-waiting = I bot stanno riflettendo …
+advice-rounds = In riflessione: { $rounds } partite di prova.
+advice-done = Ben meditato: { $rounds } partite di prova.
+advice-moment = Momento { $at }: decide { $seat }
+advice-moment-idle = Momento { $at }, come lo vede { $seat }
+advice-go = Vai lì
+advice-chances = Probabilità di vincere, come le vede { $seat }
+advice-choices = Le scelte migliori: la probabilità di vincere con ciascuna e quanto è stata provata. La più provata è quella che i bot giocherebbero.
+advice-wins = probabilità di vincere
+advice-tried = provata: { $share }
+advice-played = giocata
+advice-more = { $count ->
+        [one] Un’altra scelta merita meno attenzione.
+       *[other] Altre { $count } scelte meritano meno attenzione.
+    }
+advice-try-here = Scegline una per giocarla qui.
+advice-try-board = Scegline una per provarla su un tavolo d’analisi tutto tuo.
+advice-nothing = { $seat } non ha nulla da decidere in questo momento.
+advice-over = Qui la partita è finita: non resta nulla da decidere.
+curve-title = Le probabilità nel corso della partita
+curve-hint = Ogni linea è ciò che quel giocatore poteva pensare della propria probabilità di vincere. Tocca un punto, o usa le frecce, per vedere il tabellone di allora.
+curve-draw = Disegna il grafico
+curve-again = Disegnalo di nuovo
+curve-progress = { $done } di { $of } momenti valutati
+curve-table = Lo stesso in una tabella
+curve-moment = Momento
+curve-go = Vai al momento { $at }
+curve-value = Momento { $at }: { $chances }
 
 ## Regole e dati
 

@@ -18,7 +18,7 @@ from banneret.bots.search.settings import Settings
 from banneret.bots.seat import SeatView
 
 #: Seconds of a slice: bots wait no longer than that.
-SLICE: Final = 0.15
+SLICE: Final = 0.1
 #: Positions from which the outlook of a study is taken, and how long that may take.
 _ROUNDS: Final = 16
 #: Seconds that an outlook may take.
