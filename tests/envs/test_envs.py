@@ -9,11 +9,13 @@ import warnings
 from typing import Any
 
 import pytest
+from tests.core.helpers import party
+from tests.core.parlour import Parlour
 
 import banneret
 from banneret.core import registry
 from banneret.core.errors import IllegalChoice
-from banneret.envs.observation import Observer
+from banneret.envs.observation import CELLS, LARGEST, Observer
 
 KINGMAKER = {"scenario": "Kingmaker"}
 GAMES = sorted(set(registry.names()) & {"richard3", "lancaster", "mil1049", "fief-england"})
@@ -60,6 +62,27 @@ def test_an_observation_is_told_from_ones_own_side() -> None:
     enemy = slice(places["enemy-count"], places["enemy-count"] + 34)
     assert told[0][own] == told[1][enemy]
     assert told[1][own] == told[0][enemy]
+
+
+def test_a_game_that_says_nothing_of_itself_is_told_by_its_view() -> None:
+    rules = Parlour()
+    observer = Observer(rules)
+    assert [(block.name, block.size) for block in observer.blocks] == [("view", CELLS)]
+    rng = random.Random(5)
+    game = party(rules, 3, 5)
+    told: set[tuple[int, ...]] = set()
+    for _ in range(40):
+        if not game.must_act:
+            break
+        for seat in range(3):
+            numbers = observer.numbers(game, seat)
+            assert len(numbers) == CELLS
+            assert all(-LARGEST <= number <= LARGEST for number in numbers)
+            assert observer.numbers(game.sample(seat, rng), seat) == numbers
+        told.add(tuple(observer.numbers(game, 0)))
+        seat = game.must_act[0]
+        game.apply(seat, rng.choice(game.choices(seat)))
+    assert len(told) > 10, "what happens is seen"
 
 
 # --- PettingZoo and Gymnasium
