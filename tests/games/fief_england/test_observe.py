@@ -48,7 +48,10 @@ def test_every_number_is_in_its_bounds_and_known(seats: int, edition: str) -> No
             scores = prefer(game.state, seat, listed)
             choice = listed[scores.index(max(scores))]
         game.apply(seat, choice)
-    game.resign(0)
+    for seat in range(1, seats):
+        if not game.over:
+            game.resign(seat)
+            assert told(game, 0)["present"].count(1) == (4 if seats == 2 else seats) - seat * (4 // seats)
     assert told(game, 0)["step"][0] == 0
 
 

@@ -14,7 +14,7 @@ from banneret.core.choice import NOUN_MASK
 from banneret.games.fief_england.board import VP_ALLIANCE, VP_SOLO
 from banneret.games.fief_england.counsel import battle, campaign, court, hands, market, talks
 from banneret.games.fief_england.counsel.worth import VP, assets, points, shilling
-from banneret.games.fief_england.state import PLACING, ROUND, WINNERS, Fief
+from banneret.games.fief_england.state import PLACING, RESIGNED, ROUND, WINNERS, Fief
 from banneret.games.fief_england.steps import deals, extras, numbers, pigeons
 from banneret.games.fief_england.words.cards import PASS
 from banneret.games.fief_england.words.deals import ALLY_GIFT
@@ -60,7 +60,11 @@ def evaluate(s: Fief, seat: int) -> float:
             return -VICTORY
         return VICTORY / winners.bit_count() + VP * _title_points(s, seat)
     worths = [_prospects(s, other) for other in range(s.seats)]
-    rivals = [worths[other] for other in range(s.seats) if other != seat and not _allied(s, seat, other)]
+    rivals = [
+        worths[other]
+        for other in range(s.seats)
+        if other != seat and not _allied(s, seat, other) and not s.now[RESIGNED] >> other & 1
+    ]
     if not rivals:
         return VICTORY
     return worths[seat] - 0.6 * max(rivals) - 0.4 * sum(rivals) / len(rivals)

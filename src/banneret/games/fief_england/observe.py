@@ -52,6 +52,7 @@ from banneret.games.fief_england.state import (
     QUEEN,
     QUIET,
     REBELLION,
+    RESIGNED,
     ROUND,
     SKULL_USED,
     SUMMONED,
@@ -95,7 +96,7 @@ TOLD: Final = (
         63,
         "Rebellion, Parliament summoned, skull used; Garters, grants, towers; relic VP",
     ),
-    ("present", FAMILIES, 0, 1, "the families that play"),
+    ("present", FAMILIES, 0, 1, "the families that play and have not given up"),
     ("ally", FAMILIES, 0, FAMILIES, "their allies"),
     ("points", FAMILIES, 0, 15, "their VP"),
     ("votes", FAMILIES, 0, 63, "their votes"),
@@ -251,7 +252,7 @@ def _course(s: Fief, code: list[int]) -> list[int]:
 
 def _families(s: Fief, turned: list[int], code: list[int]) -> list[int]:
     missing = [0] * (FAMILIES - len(turned))
-    found = [1] * len(turned) + missing
+    found = [1 - (s.now[RESIGNED] >> s.seat(g) & 1) for g in turned] + missing
     found += [_code(code, s.ally[g]) for g in turned] + missing
     found += [points(s, g) for g in turned] + missing
     found += [votes(s, g) for g in turned] + missing

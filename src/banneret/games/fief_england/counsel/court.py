@@ -16,6 +16,7 @@ from banneret.games.fief_england.board import (
 from banneret.games.fief_england.counsel.force import Survey
 from banneret.games.fief_england.counsel.worth import (
     friend,
+    gone,
     lacking,
     noble_worth,
     points,
@@ -60,6 +61,8 @@ def match(s: Fief, g: int, h: int) -> float:
     """What a marriage with another family is worth to one, in VP: a couple needs one more than one alone."""
     if s.seats == 2:
         return 3.0
+    if gone(s, h):
+        return -1.0
     if s.seats == 3:
         # FE-IT25-b: it counts for nothing; it only binds a noble.
         return -1.0

@@ -26,6 +26,7 @@ from banneret.games.fief_england.counsel.worth import (
     VP,
     city_worth,
     friend,
+    gone,
     markets_left,
     rounds_left,
     shilling,
@@ -391,7 +392,8 @@ def talk_score(s: Fief, g: int, c: int) -> float:
     verb = c >> 12
     if verb == BARGAIN:
         h = c & NOUN_MASK
-        return bargain_score(s, g, h) if h in RIVALS[s.seats * 4 + g] else -1.0
+        able = h in RIVALS[s.seats * 4 + g] and not gone(s, h)
+        return bargain_score(s, g, h) if able else -1.0
     if verb == PIGEON or verb == MEET:
         return pigeon_score(s, g, c)
     return -1.0

@@ -38,6 +38,7 @@ from banneret.games.fief_england.state import (
     PRINCE,
     PURCHASES,
     QUEEN,
+    RESIGNED,
     ROUND,
     VP_RELIC,
     Fief,
@@ -97,8 +98,15 @@ def points(s: Fief, g: int) -> int:
     return vp
 
 
+def gone(s: Fief, g: int) -> bool:
+    """Whether a family's player has given up: it does nothing more and cannot win."""
+    return s.now[RESIGNED] >> s.seat(g) & 1 > 0
+
+
 def lacking(s: Fief, g: int) -> int:
     """The VP that a family, with its ally, lacks for victory; 0 if it has enough."""
+    if s.now[RESIGNED] and gone(s, g) and (s.ally[g] < 0 or gone(s, s.ally[g])):
+        return VP_ALLIANCE
     if s.ally[g] >= 0 and s.seats != 3:
         return max(0, VP_ALLIANCE - points(s, g) - points(s, s.ally[g]))
     if s.seats == 2:
