@@ -156,6 +156,11 @@ export interface GameClient {
   /** Whether a choice is made by clicking something on the board; the shell offers all others as large buttons. */
   onBoard?(choice: Choice): boolean;
   /**
+   * Whether a choice is made beside the turn (a standing order, say): the shell folds the headings of such choices
+   * together, because there may be many of them at any time. The game offers them in a place of its own.
+   */
+  aside?(choice: Choice): boolean;
+  /**
    * Whether a choice that is the only one may be made without asking: only where the haste tells nobody a secret
    * (that a hand held nothing else, say). The shell then makes it and says so in the log; without this, it always asks.
    */

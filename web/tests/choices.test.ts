@@ -109,4 +109,15 @@ describe('the list of choices', () => {
     const all = [...list.buttons, ...list.groups.flatMap((group) => group.choices)].map((one) => one.choice);
     expect(new Set(all)).toEqual(new Set(choices));
   });
+
+  it('puts what is beside the turn last and apart, whether it is on the board or not', () => {
+    const split = grouped(
+      choices,
+      (choice) => choice.verb !== 'done',
+      (choice) => choice.verb === choices[0]?.verb,
+    );
+    expect(split.groups.at(-1)).toMatchObject({ verb: choices[0]?.verb, aside: true });
+    expect(split.groups.slice(0, -1).every((group) => !group.aside)).toBe(true);
+    expect(split.buttons.some(({ choice }) => choice.verb === choices[0]?.verb)).toBe(false);
+  });
 });

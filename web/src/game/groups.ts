@@ -10,6 +10,8 @@ export interface Numbered {
 
 export interface Group {
   readonly verb: string;
+  /** Choices beside the turn, which are shown only to who asks for them. */
+  readonly aside: boolean;
   readonly choices: readonly Numbered[];
 }
 
@@ -17,19 +19,23 @@ export interface Group {
 export function grouped(
   choices: readonly Choice[],
   onBoard: (choice: Choice) => boolean,
+  isAside: (choice: Choice) => boolean = () => false,
 ): { buttons: readonly Numbered[]; groups: readonly Group[] } {
-  const apart = choices.filter((choice) => !onBoard(choice));
-  const rest = choices.filter((choice) => onBoard(choice));
+  const apart = choices.filter((choice) => !onBoard(choice) && !isAside(choice));
+  const rest = choices.filter((choice) => onBoard(choice) && !isAside(choice));
+  const beside = choices.filter(isAside);
   let next = 0;
   const numbered = (choice: Choice): Numbered => {
     next += 1;
     return { choice, number: next <= 9 ? next : null };
   };
   const buttons = apart.map(numbered);
-  const byVerb = new Map<string, Choice[]>();
-  for (const choice of rest) byVerb.set(choice.verb, [...(byVerb.get(choice.verb) ?? []), choice]);
-  const groups = [...byVerb].map(([verb, list]) => ({ verb, choices: list.map(numbered) }));
-  return { buttons, groups };
+  const byVerb = (list: readonly Choice[], aside: boolean): Group[] => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of list) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
+    return [...found].map(([verb, some]) => ({ verb, aside, choices: some.map(numbered) }));
+  };
+  return { buttons, groups: [...byVerb(rest, false), ...byVerb(beside, true)] };
 }
 
 /** The choice that a number key stands for. */

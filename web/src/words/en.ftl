@@ -197,6 +197,7 @@ tab-more = More
 choices = Choices
 decisions = Decisions
 on-the-board = Choose on the board, or here:
+beside-the-turn = Beside the turn
 undo = Undo
 reset-turn = Undo all
 why-not = Why not …?

@@ -197,6 +197,7 @@ tab-more = Más
 choices = Elecciones
 decisions = Decisiones
 on-the-board = Elige en el tablero, o aquí:
+beside-the-turn = Al margen del turno
 undo = Deshacer
 reset-turn = Deshacer todo
 why-not = ¿Por qué no…?

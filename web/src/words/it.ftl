@@ -197,6 +197,7 @@ tab-more = Altro
 choices = Scelte
 decisions = Decisioni
 on-the-board = Scegli sul tabellone, o qui:
+beside-the-turn = A margine del turno
 undo = Annulla
 reset-turn = Annulla tutto
 why-not = Perché no…?

@@ -36,7 +36,10 @@ const client: GameClient = {
 
   onBoard,
 
-  heading: (line) => line.key === 'round' || line.key === 'phase',
+  /** Standing orders can be given at any time; the hand has a place for them. */
+  aside: (choice) => choice.verb === 'order',
+
+  heading: (line) => (line.key === 'round' ? 'part' : line.key === 'phase'),
 };
 
 export default client;

@@ -290,7 +290,16 @@ detail-costs = It costs { $sum }; you have { $money }.
 ## Log
 
 log-round = Round { $number } begins.
-log-phase = Phase { $number }.
+log-phase = { $number ->
+    [1] Phase { $number }: Hear Ye
+    [2] Phase { $number }: Cards
+    [3] Phase { $number }: Income
+    [4] Phase { $number }: Purchases
+    [5] Phase { $number }: Movement
+    [6] Phase { $number }: Invaders
+    [7] Phase { $number }: Battles
+   *[other] The end of the round
+ }
 log-first = First family: { $who }.
 log-serves = { $servant } serves { $noble }.
 log-starts = Family { $who } settles in { $city }.

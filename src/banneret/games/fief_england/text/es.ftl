@@ -290,7 +290,16 @@ detail-costs = Cuesta { $sum }; tienes { $money }.
 ## Log
 
 log-round = Empieza la ronda { $number }.
-log-phase = Fase { $number }.
+log-phase = { $number ->
+    [1] Fase { $number }: Oíd, Oíd
+    [2] Fase { $number }: Cartas
+    [3] Fase { $number }: Ingresos
+    [4] Fase { $number }: Compras
+    [5] Fase { $number }: Movimiento
+    [6] Fase { $number }: Invasores
+    [7] Fase { $number }: Batallas
+   *[other] Final de la ronda
+ }
 log-first = Primera familia: { $who }.
 log-serves = { $servant } sirve a { $noble }.
 log-starts = La familia { $who } se establece en { $city }.

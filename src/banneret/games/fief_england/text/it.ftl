@@ -290,7 +290,16 @@ detail-costs = Costa { $sum }; hai { $money }.
 ## Log
 
 log-round = Comincia il turno { $number }.
-log-phase = Fase { $number }.
+log-phase = { $number ->
+    [1] Fase { $number }: Udite udite
+    [2] Fase { $number }: Carte
+    [3] Fase { $number }: Entrate
+    [4] Fase { $number }: Acquisti
+    [5] Fase { $number }: Movimenti
+    [6] Fase { $number }: Invasori
+    [7] Fase { $number }: Battaglie
+   *[other] Fine del turno
+ }
 log-first = Prima famiglia: { $who }.
 log-serves = { $servant } serve { $noble }.
 log-starts = La famiglia { $who } si stabilisce a { $city }.

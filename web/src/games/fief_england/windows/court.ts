@@ -1,6 +1,5 @@
 // What the windows know of the court: who votes with what, what lies on the table, what a marriage would bring.
 
-import type { Choice } from '../../../contract';
 import type { FamilyView, NobleView, Realm, RealmTable, SeatView, Units } from '../types';
 
 export interface ElectionView {
@@ -133,15 +132,6 @@ export function honours(table: RealmTable, id: string): string {
 export function together(table: RealmTable, one: string, two: string): number {
   const { families } = table.view.board;
   return (families[one]?.points ?? 0) + (families[two]?.points ?? 0);
-}
-
-/** Choices of a verb with their numbers, in order. */
-export function numbered(
-  choices: readonly Choice[],
-): readonly { readonly n: number; readonly choice: Choice }[] {
-  return choices
-    .map((choice) => ({ n: Number(choice.second || choice.first), choice }))
-    .sort((a, b) => a.n - b.n);
 }
 
 /** How likely something is, in words of the reader's language. */
