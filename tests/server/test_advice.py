@@ -15,7 +15,7 @@ from tests.server.support import PATIENCE, Guest, Json, Served, person, play_on,
 import banneret
 from banneret.core.game import Game
 from banneret.server import advice as advising
-from banneret.server.bots import BotPool
+from banneret.server.bots import BotFailed, BotPool
 from banneret.server.curves import coarse_first, stops_of
 from banneret.server.seatbots import SeatBots
 
@@ -484,3 +484,58 @@ def test_nothing_is_taken_back_after_the_end(running: Running) -> None:
         running.ada.refused("game-over", "POST", f"/api/tables/{table}/undo", {"seat": who})
         running.ada.refused("game-over", "POST", f"/api/tables/{table}/takeback", {"seat": who})
     assert running.ada.info(table)["status"] == "over"
+
+
+# --- when something breaks
+
+
+class Clumsy(BotPool):
+    """A pool whose judgement breaks down: at some moments, or always."""
+
+    always = False
+
+    async def outlook(self, seed: str, seat: int, snapshot: str, rounds: int) -> list[float]:
+        if self.always or seed.split("/")[2] == "3":
+            raise BotFailed("crashed", "out of breath")
+        return await super().outlook(seed, seat, snapshot, rounds)
+
+
+def test_a_moment_that_cannot_be_judged_is_left_out(tmp_path: Path) -> None:
+    pool = Clumsy(1)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with served(settings(url, bots=1), bots=SeatBots(1, 0, pool)) as running:
+        guest = person(running.url, "Dora")
+        text = finished().replayed(30).save()
+        told = curve(guest, brought(guest, text))
+        assert [point["stop"] for point in told["points"]] == [stop for stop in range(31) if stop != 3]
+        assert told["of"] == 30
+        # Where nothing can be judged, that is said, and not tried for ever.
+        pool.always = True
+        table = brought(guest, text)
+        guest.get(f"/api/tables/{table}/curve")
+        wait_for(lambda: guest.ask("GET", f"/api/tables/{table}/curve").status_code == 503)
+        pool.always = False
+        assert [point["stop"] for point in curve(guest, table)["points"]] == [
+            point["stop"] for point in told["points"]
+        ]
+        guest.close()
+
+
+def test_a_study_that_breaks_says_so(tmp_path: Path) -> None:
+    class Broken(BotPool):
+        async def study(
+            self, seed: str, seat: int, snapshot: str, nodes: int, seconds: float
+        ) -> AsyncGenerator[dict[str, Any], None]:
+            async for thought in super().study(seed, seat, "{}", nodes, seconds):
+                yield thought
+
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with served(settings(url, bots=1), bots=SeatBots(1, 0, Broken(1))) as running:
+        guest = person(running.url, "Dora")
+        table = brought(guest, finished().replayed(30).save())
+        answer = guest.ask("GET", f"/api/tables/{table}/advice", lang="it")
+        assert answer.text.startswith("event: problem\n")
+        problem = json.loads(answer.text.partition("data:")[2])
+        assert (problem["type"], problem["status"]) == ("/problems/advice-failed", 503)
+        assert "guastato" in problem["detail"]
+        guest.close()

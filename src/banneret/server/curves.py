@@ -17,6 +17,7 @@ import msgspec
 from banneret.core.game import Game
 from banneret.server.bots import BotFailed
 from banneret.server.past import walk_of
+from banneret.server.problems import Problem
 from banneret.server.store.base import StoreError
 from banneret.server.wire import Curve, CurvePoint
 
@@ -32,6 +33,10 @@ POINTS: Final = 60
 _ROUNDS: Final = 12
 #: Seconds after which a curve is left as it is, whatever is missing: bots that play come first.
 _LONGEST: Final = 600.0
+#: Points that may be missing because the judgement of a game breaks down there.
+_MISSED: Final = 20
+#: Curves that wait to be worked out.
+_WAITING: Final = 20
 #: Curves that are kept in memory.
 _KEPT: Final = 64
 #: Another way of working them out has another number: those of before are worked out anew.
@@ -63,6 +68,9 @@ class _Work:
         self.stops = stops_of(choices)
         self.points: dict[int, list[float]] = {}
         self.done = False
+        #: Why it came to nothing; whoever asks next is told, and after that it is begun anew.
+        self.failed = ""
+        self.missed = 0
 
     def told(self, line: int) -> Curve:
         points = [CurvePoint(stop, chances) for stop, chances in sorted(self.points.items())]
@@ -77,6 +85,7 @@ class Curves:
         self._hall = hall
         self._known: OrderedDict[tuple[str, int], _Work] = OrderedDict()
         self._turn = asyncio.Lock()
+        self._waiting = 0
 
     async def curve(self, live: Live, line: int, game: Game) -> Curve:
         """The curve of a line of play, as far as it is known; the rest is begun.
@@ -94,10 +103,17 @@ class Curves:
         if known is None or known.mark != mark:
             known = _Work(mark, len(game.record()))
             if not self._restored(known, text):
-                self._hall.spawn(self._work(known, live.id, line, self._hall.bots.pool.outlook))
+                pool = self._hall.bots.pool
+                if self._waiting >= _WAITING:
+                    raise Problem("too-many-requests", headers={"retry-after": "30"}, seconds=30)
+                self._waiting += 1
+                self._hall.spawn(self._work(known, live.id, line, pool.outlook))
             self._known[live.id, line] = known
             while len(self._known) > _KEPT:
                 self._known.popitem(last=False)
+        if known.failed:
+            del self._known[live.id, line]
+            raise Problem("advice-failed", reason=known.failed)
         self._known.move_to_end((live.id, line))
         return known.told(line)
 
@@ -124,25 +140,51 @@ class Curves:
                     if time.monotonic() > until:
                         break
                     live = await self._hall.table(table)
-                    work.points[stop] = await self._point(live, line, stop, outlook)
+                    if not await self._judge(work, live, line, stop, outlook):
+                        work.failed = "changed"
+                        return
             work.done = True
             points = sorted(work.points.items())
             text = json.dumps({"mark": work.mark, "points": points}, separators=(",", ":"))
             await self._hall.store.write_note(table, _owner(line), text, time.time())
         except BotFailed as failed:
+            work.failed = failed.reason
             if failed.reason != "closed":
                 log.warning("the curve of table %s: %s", table, failed)
         except StoreError as error:
             log.warning("the curve of table %s is not kept: %s", table, error)
+            work.failed = "" if work.done else "crashed"
+        except BaseException:
+            work.failed = "crashed"
+            raise
         finally:
-            if not work.done and self._known.get((table, line)) is work:
-                # Whoever asks next begins it anew.
-                del self._known[table, line]
+            self._waiting -= 1
 
-    async def _point(self, live: Live, line: int, stop: int, outlook: _Outlook) -> list[float]:
-        """What each seat could think of its own chance at a moment."""
+    async def _judge(self, work: _Work, live: Live, line: int, stop: int, outlook: _Outlook) -> bool:
+        """Adds a point, unless the game has gone on meanwhile: then it is another curve that is wanted.
+
+        A point that cannot be judged is left out, as long as there are others.
+        """
+        try:
+            chances = await self._point(live, line, stop, work.choices, outlook)
+            if chances is None:
+                return False
+            work.points[stop] = chances
+        except BotFailed as failed:
+            work.missed += 1
+            if failed.reason == "closed" or work.missed > _MISSED:
+                raise
+            log.warning("moment %s of table %s: %s", stop, live.id, failed)
+        return True
+
+    async def _point(
+        self, live: Live, line: int, stop: int, choices: int, outlook: _Outlook
+    ) -> list[float] | None:
+        """What each seat could think of its own chance at a moment; None if the game is no longer so long."""
         async with live.walking:
             walk = await walk_of(live, line)
+            if walk.length != choices:
+                return None
             then = await asyncio.to_thread(walk.at, stop)
             if then.over:
                 return shares_of(then)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from banneret.bots.judge import Judge
 from banneret.bots.search.settings import Settings
@@ -41,7 +41,8 @@ class Study:
 
     def __init__(self, seat: SeatView, settings: Settings, seed: object = None) -> None:
         rng = random.Random(None if seed is None else str(seed))
-        self._search = Search(seat, Judge(seat.game), settings, rng)
+        must: Any = seat.view()["must_act"]
+        self._search = Search(seat, Judge(seat.game), settings, rng, looking=seat.seat not in must)
         self._settings = settings
         self._spent = 0.0
 

@@ -50,6 +50,7 @@ class Search:
         before: the thoughts about the seat's last decision, if nothing but that choice has happened since:
             what they found about this one is not forgotten.
         choice: that choice.
+        looking: whether the seat only looks on, whatever it would be free to do: no choice is thought about.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class Search:
         rng: random.Random,
         before: Search | None = None,
         choice: int = 0,
+        looking: bool = False,
     ) -> None:
         self._chair = seat
         self._judge = judge
@@ -68,7 +70,7 @@ class Search:
         self._luck = rng.getrandbits(24)
         self._scenes: list[Game] = []
         self.seat = seat.seat
-        self.listed = seat.choices()
+        self.listed = () if looking else seat.choices()
         first = self._scene(0)
         self._seats = first.seats
         self._passes = passes(first)
