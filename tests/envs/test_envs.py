@@ -8,6 +8,7 @@ import sys
 import warnings
 from typing import Any
 
+import numpy as np
 import pytest
 from tests.core.helpers import party
 from tests.core.parlour import Parlour
@@ -19,6 +20,8 @@ from banneret.envs.observation import CELLS, LARGEST, Observer
 
 KINGMAKER = {"scenario": "Kingmaker"}
 GAMES = sorted(set(registry.names()) & {"richard3", "lancaster", "mil1049", "fief-england"})
+#: Every game with every number of seats.
+TABLES = [(name, seats) for name in GAMES for seats in registry.find(name).seat_names]
 
 
 # --- observations
@@ -85,27 +88,51 @@ def test_a_game_that_says_nothing_of_itself_is_told_by_its_view() -> None:
     assert len(told) > 10, "what happens is seen"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_numbers_are_packed_as_they_are(name: str) -> None:
+    observer = Observer(registry.find(name))
+    assert observer.kind in {"uint8", "int16", "int32"}
+    game = banneret.new(name, min(registry.find(name).seat_names), seed=4)
+    wild = [block.high for block in observer.blocks for _ in range(block.size)]
+    wild[0] = observer.blocks[0].low
+    for numbers in (observer.numbers(game, 0), wild):
+        observer.numbers = lambda _game, _seat, told=numbers: told  # type: ignore[method-assign, misc]
+        assert np.frombuffer(observer.packed(game, 0), observer.kind).tolist() == numbers
+
+
 # --- PettingZoo and Gymnasium
 
 
-def test_pettingzoo_accepts_the_table() -> None:
-    """Its own test of the interface."""
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_accepts_the_table(name: str, seats: int) -> None:
+    """Its own test of the interface; with two seats to the end of a game and beyond, else for a while."""
     test = pytest.importorskip("pettingzoo.test")
     from banneret.envs import pettingzoo
 
+    env = pettingzoo.env(name, seats, KINGMAKER if name == "richard3" else None)
     with warnings.catch_warnings(record=True) as told:
         warnings.simplefilter("always")
-        test.api_test(pettingzoo.env("richard3", options=KINGMAKER), num_cycles=300)
+        test.api_test(env, num_cycles=300 if name == "richard3" else 30)
     # It would rather have plain arrays than dictionaries with masks, and numbered agents.
     expected = ("bservation", "We recommend agents to be named")
     assert [each for each in told if not any(part in str(each.message) for part in expected)] == []
 
 
-def test_pettingzoo_finds_seeds_kept() -> None:
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_pettingzoo_finds_seeds_kept(name: str, seats: int) -> None:
     test = pytest.importorskip("pettingzoo.test")
     from banneret.envs import pettingzoo
 
-    test.seed_test(lambda: pettingzoo.env("richard3", options=KINGMAKER), num_cycles=60)
+    test.seed_test(lambda: pettingzoo.env(name, seats), num_cycles=20)
+
+
+def test_nobody_makes_everybody_act_at_once() -> None:
+    """PettingZoo's conversion is refused, for in no game do all seats decide in every step."""
+    conversions = pytest.importorskip("pettingzoo.utils.conversions")
+    from banneret.envs import pettingzoo
+
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        conversions.aec_to_parallel(pettingzoo.env("lancaster", 3))
 
 
 def test_a_table_plays_to_its_end() -> None:
