@@ -27,7 +27,7 @@ from banneret.games.fief_england.counsel.force import (
     walls_against,
 )
 from banneret.games.fief_england.counsel.hands import loss_of
-from banneret.games.fief_england.counsel.worth import friend, noble_worth, rounds_left, shilling, stake
+from banneret.games.fief_england.counsel.worth import friend, noble_worth, shilling, stake
 from banneret.games.fief_england.nobles import fort
 from banneret.games.fief_england.state import FIELD, FIGHT_KIND, WALLED, Fief
 from banneret.games.fief_england.steps import sides
@@ -117,6 +117,10 @@ def turn_scores(s: Fief, g: int, choices: list[int], scores: list[float]) -> Non
         if verb == ATTACK or verb == SALLY:
             place, t = divmod(noun, FAMILIES)
             scores[i] = attack_gain(s, g, place, t, claims, verb == SALLY) - 0.2
+            if verb == ATTACK and walls_against(s, g, place) and s.hold[place] == t:
+                # FE-7.9-a: a siege can be declared after the first missiles.
+                if not siege_rule(s, g, place):
+                    scores[i] = max(scores[i], 0.5 * siege_gain(s, g, place, claims) - 0.3)
         elif verb == VOLLEY:
             scores[i] = -5.0 if friend(s, g, noun % FAMILIES) else 1.0
         elif verb == SEIZE or verb == SEIZE_BY_PASSAGE:
@@ -147,13 +151,9 @@ def siege_gain(s: Fief, g: int, place: int, claims: list[float]) -> float:
     holder = s.hold[place]
     if holder < 0 or friend(s, g, holder):
         return -5.0
-    if not rounds_left(s) or s.money[s.seat(g)] < 3:
-        return -1.0
     mine = army(s, s.seat(g), g, place)
     enemy = army(s, s.seat(g), holder, place)
-    if mine.points < 0.8 * enemy.points:
-        return -1.0
-    return 0.2 * campaign.prize(s, g, place, claims) + 0.2
+    return campaign.siege_worth(s, g, campaign.prize(s, g, place, claims), mine, enemy)
 
 
 def coalition_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -> None:

@@ -336,7 +336,16 @@ def at_goal(s: Fief, g: int, n: int, c: int, host: Host, map_: Survey, claims: l
     gain = value * odds - (1.0 - odds) * (0.5 * noble_worth(s, n) + 0.35 * host.points)
     if odds < 0.5:
         gain -= 1.0
+        if walls and value > 4.0:
+            gain = max(gain, siege_worth(s, g, value, mine, enemy))
     return total + gain - 0.5 * _danger(s, g, n, c, host.points, map_)
+
+
+def siege_worth(s: Fief, g: int, goal: float, mine: Host, enemy: Host) -> float:
+    """What it is worth to lie before a city (7.9): nothing that cannot be paid for, or comes too late."""
+    if rounds_left(s) < 2 or s.money[s.seat(g)] < 4 or mine.points < 0.9 * enemy.points:
+        return -1.0
+    return 0.15 * goal
 
 
 # --- plans

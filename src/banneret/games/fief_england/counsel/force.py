@@ -10,21 +10,24 @@ from banneret.games.fief_england.board import (
     BOMBARD,
     CATAPULT,
     CITIES,
+    DISASTER_KINDS,
     FLEMISH,
     FRENCH,
     HITS,
     INFANTRY_HITS,
     INFANTRY_POINTS,
     INSIDE,
-    KNIGHT,
+    INVASION,
     LEADER_HITS,
     LEADER_POINTS,
     NEXT,
     PLACES,
+    PLAGUE,
     POINTS,
     PORT,
     PORT_OF,
     REGION,
+    REGIONS,
     SEA_NEXT,
     SHERWOOD_CITIES,
     SHERWOOD_CITY,
@@ -36,7 +39,8 @@ from banneret.games.fief_england.board import (
 )
 from banneret.games.fief_england.counsel.worth import friend
 from banneret.games.fief_england.nobles import fort, points_of
-from banneret.games.fief_england.state import FIELD, SWORD_BY, Fief
+from banneret.games.fief_england.state import ACTIVE_CARD, FIELD, PHASE, SWORD_BY, Fief
+from banneret.games.fief_england.state import INVASION as INVASION_PHASE
 from banneret.games.fief_england.steps import sides
 
 #: What a unit is that lies face down, on average: strength and hits, and how many of them shoot.
@@ -44,6 +48,8 @@ _HIDDEN: Final = 1.7
 _ARCHERS: Final = 0.17
 #: Hits of a battle die on average (FE-7.1-b).
 _DIE: Final = 1.5
+#: Strength of an army that may land.
+_LANDING: Final = 9.0
 #: Rounds of a fight that are looked at.
 _ROUNDS: Final = 6
 
@@ -247,7 +253,6 @@ class Survey:
         self.own: list[float] = [0.0] * CITIES
         #: The strongest army of a rival or of the invaders that can come within a round.
         self.threat: list[float] = [0.0] * CITIES
-        self.knights = 0
         #: Cities with strength of rivals that can move, and that strength.
         at: list[int] = []
         strong: list[float] = []
@@ -269,7 +274,12 @@ class Survey:
             if s.horde[place] and place in s.leader:
                 at.append(place)
                 strong.append(horde(s, place).points)
-            self.knights += s.troop[(g * PLACES + place) * UNITS + KNIGHT]
+        if s.now[PHASE] < INVASION_PHASE:
+            for region in range(REGIONS):
+                if s.disaster[region * DISASTER_KINDS + INVASION - PLAGUE] == ACTIVE_CARD:
+                    # FE-6.2-a: an army is likely to land there.
+                    at.append(PORT_OF[region])
+                    strong.append(_LANDING)
         for i in range(len(at)):
             start = at[i] * CITIES
             for place in range(CITIES):
