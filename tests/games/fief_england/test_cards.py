@@ -337,6 +337,26 @@ def test_who_enters_the_plague_is_tested_once() -> None:
     assert len(said(game, "plague-die")) == 1
 
 
+@pytest.mark.rule("FE-12.0-a")
+@pytest.mark.rule("FE-2.5-e")
+def test_who_dies_of_the_plague_on_the_way_in_finds_no_relic() -> None:
+    def entering(*dice: int) -> Game:
+        told = position(
+            family("red", "nottingham", "henri"),
+            phase=5,
+            see={"york": "henri"},
+            disaster=disasters(plague="north"),
+        )
+        return act(play(told, dice), "lead henri", "road york")
+
+    game = entering(d6(1))
+    assert said(game, "dies")
+    assert not said(game, "relic")
+    assert state(game).relic == [-1] * 4
+    assert state(game).shrine[1] == 1
+    assert said(entering(d6(6), 2), "relic")
+
+
 @pytest.mark.rule("FE-2.5-h")
 @pytest.mark.rule("FE-IT15.1.1-b")
 def test_a_second_plagued_region() -> None:

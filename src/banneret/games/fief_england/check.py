@@ -35,7 +35,18 @@ from banneret.games.fief_england.board import (
     UNITS,
     WALLED_CITY,
 )
-from banneret.games.fief_england.state import ACTIVE, COINAGE, FREE, HALF, Fief
+from banneret.games.fief_england.state import (
+    ACTIVE,
+    CARRIED,
+    COINAGE,
+    FREE,
+    HALF,
+    KING,
+    PRINCE,
+    QUEEN,
+    SWORD_BY,
+    Fief,
+)
 from banneret.games.fief_england.state import HELD_BY_BANDITS as BANDITS
 
 
@@ -177,6 +188,14 @@ def _check_people(s: Fief, faults: list[str]) -> None:
         for n in row:
             if n >= 0 and s.family[n] < 0:
                 faults.append(f"noble {n} holds a title but is not in play")
+    for relic, place in enumerate(s.relic):
+        if CARRIED <= place < CARRIED + NOBLES and s.family[place - CARRIED] < 0:
+            faults.append(f"relic {relic} is carried by noble {place - CARRIED}, who is not in play")
+    if s.now[SWORD_BY] >= 0 and s.family[s.now[SWORD_BY]] < 0:
+        faults.append("Excalibur is carried by somebody who is not in play")
+    for cell in (KING, QUEEN, PRINCE):
+        if s.now[cell] >= 0 and s.family[s.now[cell]] < 0:
+            faults.append("the King, the Queen or the Prince of Wales is not in play")
     if sum(s.garter) > GARTERS:
         faults.append("there are too many Garters")
     for servant, n in enumerate(s.servant):

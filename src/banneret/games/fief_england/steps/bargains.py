@@ -96,10 +96,9 @@ class Parley(Asking):
             found.append(choice(GIVE_MONEY, sum_))
         for sum_ in range(1, min(MOST_WANTED - s.deal[WANT_SUM], MOST_SUM - 1) + 1):
             found.append(choice(WANT_MONEY, sum_))
-        for ware in deals.wares(s, g, h, GIVE, True):
-            found.append(choice(GIVE_WARE, ware))
-        for ware in deals.wares(s, h, g, WANT, False):
-            found.append(choice(WANT_WARE, ware))
+        letters = deals.letters_can_go(s, g, h)
+        deals.add_wares(s, g, h, GIVE, True, letters, found)
+        deals.add_wares(s, h, g, WANT, False, letters, found)
         return found
 
     def refuse(self, s: Fief, f: list[int], g: int, c: int) -> str:

@@ -20,14 +20,24 @@ def roost(s: Fief, n: int) -> bool:
 
 def together(s: Fief, g: int, h: int) -> bool:
     """Whether two families have free nobles in the same city."""
+    free = s.free
     for c in range(CITIES):
-        if s.free[g * PLACES + c] and s.free[h * PLACES + c]:
+        if free[g * PLACES + c] and free[h * PLACES + c]:
             return True
     return False
 
 
 def apart(s: Fief, g: int, h: int) -> bool:
     """Whether a pigeon can fly between two families' nobles in different cities."""
-    mine = [n for n in range(NOBLES) if s.family[n] == g and roost(s, n)]
-    theirs = [n for n in range(NOBLES) if s.family[n] == h and roost(s, n)]
-    return any([s.at[n] != s.at[m] for n in mine for m in theirs])
+    family = s.family
+    mine = 0
+    theirs = 0
+    for n in range(NOBLES):
+        if family[n] == g:
+            if roost(s, n):
+                mine |= 1 << s.at[n]
+        elif family[n] == h and roost(s, n):
+            theirs |= 1 << s.at[n]
+    both = mine | theirs
+    # Two cities at least, and not all of them one side's.
+    return mine > 0 and theirs > 0 and both & (both - 1) > 0

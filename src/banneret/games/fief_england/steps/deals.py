@@ -35,12 +35,13 @@ from banneret.games.fief_england.options import (
     PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING,
     SERVANT_TRADE_PHASE,
 )
-from banneret.games.fief_england.state import CARRIED, PHASE, TRADED, Fief
+from banneret.games.fief_england.state import CARRIED, FREE, PHASE, TRADED, Fief
 from banneret.games.fief_england.steps import birds, ceding, numbers, relics
 from banneret.games.fief_england.words.court import L_SERVANT_GOES
 from banneret.games.fief_england.words.deals import (
     ALLY_GIFT,
     BARGAIN,
+    GIVE_WARE,
     L_ALLY_GIFT,
     L_ALLY_GIFT_OWN,
     L_GOT_CARD,
@@ -50,6 +51,7 @@ from banneret.games.fief_england.words.deals import (
     L_PROMISED,
     MOST_GIFT,
     PROMISE_IDS,
+    WANT_WARE,
 )
 from banneret.games.fief_england.words.land import CEDE
 
@@ -169,25 +171,85 @@ def room(s: Fief, giver: int, taker: int, ware: int, cell: int, own: bool) -> st
 
 def servants_in(s: Fief, cell: int) -> int:
     """How many servants a side gives."""
-    return sum([1 for ware in s.deal[cell : cell + SLOTS] if 0 < ware <= SERVANTS])
+    count = 0
+    for ware in s.deal[cell : cell + SLOTS]:
+        if 0 < ware <= SERVANTS:
+            count += 1
+    return count
 
 
-def wares(s: Fief, giver: int, taker: int, cell: int, own: bool) -> list[int]:
-    """All that may still be put into a side of the bargain."""
-    found: list[int] = []
-    if s.deal[cell + SLOTS - 1]:
-        return found
-    first = 0 if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE] else RELIC
-    for ware in range(first, CARD):
-        if not ware_rule(s, giver, taker, ware, own) and not room(s, giver, taker, ware, cell, own):
-            found.append(ware)
-    if letters_can_go(s, giver, taker):
-        for ware in range(CARD, WARES):
-            if own and not s.hand[s.seat(giver) * CARDS + ware - CARD]:
-                continue
-            if not room(s, giver, taker, ware, cell, own):
-                found.append(ware)
-    return found
+#: Every promise and every kind of card, as choices for the table of a bargain, by whose side.
+_PROMISES: Final[list[list[int]]] = [
+    [choice(verb, ware) for ware in range(PROMISE, CARD)] for verb in (GIVE_WARE, WANT_WARE)
+]
+_CARDS: Final[list[int]] = [choice(WANT_WARE, CARD + card) for card in range(DISASTER) if COUNT_OF[card]]
+
+
+def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bool, found: list[int]) -> None:
+    """Adds all that may still be put into a side of the bargain, as choices of who talks.
+
+    ``own``: it is the giver who talks; ``letters``: whether cards could be carried (``letters_can_go``).
+    """
+    told = s.deal[cell : cell + SLOTS]
+    if told[SLOTS - 1]:
+        return
+    empty = not told[0]
+    verb = choice(GIVE_WARE if own else WANT_WARE)
+    family = s.family
+    if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE] and servants_in(s, cell) < len(s.nobles_of(taker)):
+        traded = s.now[TRADED]
+        for servant in range(SERVANTS):
+            n = s.servant[servant]
+            if n >= 0 and family[n] == giver and not traded >> servant & 1 and servant + 1 not in told:
+                found.append(verb | servant)
+    if max(s.relic) >= CARRIED:
+        for relic in range(RELICS):
+            ware = RELIC + relic
+            if s.relic[relic] >= CARRIED and ware + 1 not in told:
+                if not ware_rule(s, giver, taker, ware, own):
+                    found.append(verb | ware)
+    if max(s.by) != FREE:
+        for n in range(NOBLES):
+            ware = CAPTIVE + n
+            if s.by[n] >= 0 and ware + 1 not in told and not ware_rule(s, giver, taker, ware, own):
+                found.append(verb | ware)
+    units = s.troop if own else s.known
+    given = s.leave[giver * FAMILIES + taker]
+    present = s.present
+    for c in range(CITIES):
+        if present[c] >> giver & 1:
+            # Only who is there holds a city that can be ceded, or has crossbowmen in it.
+            if s.hold[c] == giver and (empty or CITY + c + 1 not in told):
+                if not ware_rule(s, giver, taker, CITY + c, own):
+                    found.append(verb | CITY + c)
+            row = (giver * PLACES + c) * UNITS
+            able = units[row + FRENCH] + units[row + FLEMISH]
+            if able and able > told.count(BOW + c + 1):
+                found.append(verb | BOW + c)
+        elif s.control[c] != giver and s.besieger[c] != giver:
+            continue
+        if not given >> c & 1 and (empty or LEAVE + c + 1 not in told):
+            found.append(verb | LEAVE + c)
+    if empty:
+        found.extend(_PROMISES[0 if own else 1])
+    else:
+        for ware in range(PROMISE, CARD):
+            if ware + 1 not in told:
+                found.append(verb | ware)
+    if not letters:
+        return
+    if own:
+        hand = s.seat(giver) * CARDS
+        for card in range(DISASTER):
+            able = s.hand[hand + card]
+            if able and able > told.count(CARD + card + 1):
+                found.append(verb | CARD + card)
+    elif empty:
+        found.extend(_CARDS)
+    else:
+        for card in range(DISASTER):
+            if COUNT_OF[card] > told.count(CARD + card + 1):
+                found.append(verb | CARD + card)
 
 
 def goods(s: Fief, giver: int, taker: int) -> list[int]:
@@ -233,10 +295,10 @@ def is_sale(s: Fief) -> bool:
 
 def letters(s: Fief, side: int) -> bool:
     """Whether a side (0 gives, 1 is asked) has anything that only a pigeon carries."""
-    if sent_money(s, side):
+    if s.deal[GIVE_SUM + side] and sent_money(s, side):
         return True
     cell = WANT if side else GIVE
-    return any([ware > CARD for ware in s.deal[cell : cell + SLOTS]])
+    return max(s.deal[cell : cell + SLOTS]) > CARD
 
 
 def sent_money(s: Fief, side: int) -> int:
@@ -320,7 +382,8 @@ def broken(s: Fief, viewer: int) -> str:
                 return letter_rule(s)
             if own and BOW < ware <= LEAVE and told.count(ware) > bows(s, one, ware - 1 - BOW, True):
                 return "FE-11.1-b"
-        if servants_in(s, cell) > len(masters(s, two, GIVE if side else WANT)):
+        servants = servants_in(s, cell)
+        if servants and servants > len(masters(s, two, GIVE if side else WANT)):
             return "FE-2.12-i"
     return carriage_rule(s)
 

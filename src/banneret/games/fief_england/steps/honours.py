@@ -9,8 +9,8 @@ from banneret.core.chance import ask_chance
 from banneret.core.choice import choice
 from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
-from banneret.games.fief_england.board import DRAWS_SWORD, RELICS
-from banneret.games.fief_england.state import KING, SWORD_DRAWN, UNREVEALED, Fief
+from banneret.games.fief_england.board import CATHEDRAL_CITY, DRAWS_SWORD, RELICS
+from banneret.games.fief_england.state import FREE, KING, SWORD_DRAWN, UNREVEALED, Fief
 from banneret.games.fief_england.steps import garter, numbers, relics, sovereign
 from banneret.games.fief_england.steps.asking import Asking
 from banneret.games.fief_england.words.court import L_RELIC, L_SWORD_STAYS
@@ -25,7 +25,9 @@ class Relic(Step[Fief]):
     holds = ("noble:noble", "diocese:diocese")
 
     def run(self, s: Fief, f: list[int]) -> int:
-        if not s.shrine[f[2]]:
+        n = f[1]
+        if not s.shrine[f[2]] or s.family[n] < 0 or s.by[n] != FREE or s.at[n] != CATHEDRAL_CITY[f[2]]:
+            # The plague on the way in, or a card, was quicker.
             s.pop()
             return GO
         return ask_chance(numbers.BY_RELIC, s.relic.count(UNREVEALED))
