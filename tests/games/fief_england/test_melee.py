@@ -98,7 +98,7 @@ def test_points_and_dice(soldiers: int, knights: int, dice: int) -> None:
 def test_excalibur_adds_a_hit_for_the_side_of_its_holder(edition: str) -> None:
     game = fight({"soldier": 3}, {"soldier": 9}, [F, BLANK, BLANK], edition=edition, now={10: 0, 11: 1})
     assert {"who": "blue", "number": 2} in said(game, "hits")
-    away = {"family": {"edward": "red"}, "at": {"edward": "london"}}
+    away: dict[str, Any] = {"family": {"edward": "red"}, "at": {"edward": "london"}}
     game = fight({"soldier": 3}, {"soldier": 9}, [F, BLANK], edition=edition, now={10: 5, 11: 1}, **away)
     assert {"who": "blue", "number": 1} in said(game, "hits"), "Edward, who has it, is not there"
 
