@@ -30,6 +30,13 @@ def forbid(s: Fief, seat: int, c: int) -> str:
     return "FE-2.6-e" if s.order[seat * TOPICS + topic] == demand else ""
 
 
+def detail(s: Fief, seat: int, c: int) -> tuple[str, tuple[int, ...]]:
+    """What says more about a refusal."""
+    if hearing.is_hail(c) and s.seat(noun_of(c)) == seat:
+        return "hails-spent", (hearing.MOST_HAILS,)
+    return "", ()
+
+
 def apply(s: Fief, seat: int, c: int) -> None:
     """The order stands until another is given."""
     if hearing.is_hail(c):

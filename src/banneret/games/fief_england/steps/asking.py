@@ -5,7 +5,7 @@ from __future__ import annotations
 from banneret.core.choice import verb_of
 from banneret.core.step import ASK, GO, Step
 from banneret.games.fief_england.state import HAILS, RESIGNED, STIR, Fief
-from banneret.games.fief_england.steps import absence, asides, extras, hearing, numbers
+from banneret.games.fief_england.steps import absence, asides, extras, hearing, numbers, reasons
 
 
 class Asking(Step[Fief]):
@@ -69,6 +69,17 @@ class Asking(Step[Fief]):
         if s.seat(g) != seat:
             return asides.forbid(s, seat, c)
         return self.refuse(s, f, g, c)
+
+    def more(self, s: Fief, f: list[int], g: int, c: int) -> tuple[str, tuple[int, ...]]:
+        """What only this chapter can say about a refusal; see ``reasons`` for what all have in common."""
+        return "", ()
+
+    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
+        g = self.who(s, f)
+        if s.seat(g) != seat:
+            return asides.detail(s, seat, c)
+        told = self.more(s, f, g, c)
+        return told if told[0] else reasons.reason(s, f, g, c, self.forbid(s, f, seat, c))
 
     def apply(self, s: Fief, f: list[int], seat: int, c: int) -> None:
         g = self.who(s, f)

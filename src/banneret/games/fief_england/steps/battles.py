@@ -447,12 +447,14 @@ class BattleTurn(OwnTurn):
         if verb == SALLY:
             self._come_out(s, g, place, t)
 
-    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
-        g = f[1]
+    def more(self, s: Fief, f: list[int], g: int, c: int) -> tuple[str, tuple[int, ...]]:
         place = noun_of(c)
-        if verb_of(c) == BESIEGE and s.seat(g) == seat and place < CITIES and sieges.can_assault(s, g, place):
+        if verb_of(c) != BESIEGE or place >= CITIES:
+            return "", ()
+        wall = sieges.walled_against(s, g, place)
+        if wall and sieges.can_assault(s, g, place):
             points = sieges.family_points(s, g, place)
-            return "strong-enough", (points, melee_dice(points) - WALLS[sieges.walled_against(s, g, place)])
+            return "strong-enough", (points, melee_dice(points) - WALLS[wall])
         return "", ()
 
     def _third_parties(self, s: Fief, g: int, place: int) -> None:

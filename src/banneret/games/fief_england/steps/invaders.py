@@ -601,7 +601,7 @@ class HordeParley(Asking):
             return "FE-6.10-d" if s.preached[n] >> army & 1 else ""
         return self.rule
 
-    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
+    def more(self, s: Fief, f: list[int], g: int, c: int) -> tuple[str, tuple[int, ...]]:
         if verb_of(c) == DANEGELD and s.leader[noun_of(c)] == f[2]:
             return "danegeld-price", (PRICE_OF["danegeld"],)
         return "", ()

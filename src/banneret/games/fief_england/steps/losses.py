@@ -172,7 +172,7 @@ class Losses(Asking):
             return "FE-7.5-b"
         return "" if noun_of(c) in choosable(s, f[2], f[3]) else "FE-7.5-b"
 
-    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
+    def more(self, s: Fief, f: list[int], g: int, c: int) -> tuple[str, tuple[int, ...]]:
         if verb_of(c) == LOSE and not sides.beaten(s, f[2]):
             kinds = [(HITS[unit], count) for _, unit, count in ranks(s, f[2])]
             return "hits-to-use", (reach(kinds, f[3]).bit_length() - 1,)

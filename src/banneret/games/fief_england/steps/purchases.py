@@ -351,12 +351,9 @@ class Buy(OwnTurn):
             return "" if able else "FE-2.12-sv22"
         return self.rule
 
-    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
-        g = f[1]
+    def more(self, s: Fief, f: list[int], g: int, c: int) -> tuple[str, tuple[int, ...]]:
         verb = verb_of(c)
         noun = noun_of(c)
-        if s.seat(g) != seat:
-            return "", ()
         price = 0
         if verb == BUY and noun in FOR_SALE:
             price = unit_price(s, g, noun)
@@ -368,7 +365,8 @@ class Buy(OwnTurn):
             price = TITLE_PRICE[noun]
         elif verb == TOWER:
             price = PRICE_OF["royal-stronghold"]
-        return ("costs", (price, s.money[seat])) if price > s.money[seat] else ("", ())
+        money = s.money[s.seat(g)]
+        return ("costs", (price, money)) if price > money else ("", ())
 
     def act(self, s: Fief, f: list[int], g: int, c: int) -> None:
         verb = verb_of(c)

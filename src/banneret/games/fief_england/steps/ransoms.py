@@ -157,7 +157,7 @@ class Ransom(OwnTurn):
             return "FE-7.7-f"
         return ""
 
-    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
+    def more(self, s: Fief, f: list[int], g: int, c: int) -> tuple[str, tuple[int, ...]]:
         n = noun_of(c)
         if verb_of(c) == RANSOM and n in captured(s, f[1], f[2] & ARMIES_ONLY > 0):
             return "full-ransom", (price(s, n),)

@@ -195,8 +195,8 @@ class SiegePay(OwnTurn):
             return "FE-4.0-b"
         return "" if s.money[s.seat(g)] >= cost(s, g, f[2], count) else self.rule
 
-    def detail(self, s: Fief, f: list[int], seat: int, c: int) -> tuple[str, tuple[int, ...]]:
-        if verb_of(c) == PAY_SIEGE and noun_of(c) <= MOST_CATAPULTS and s.seat(f[1]) == seat:
+    def more(self, s: Fief, f: list[int], g: int, c: int) -> tuple[str, tuple[int, ...]]:
+        if verb_of(c) == PAY_SIEGE and noun_of(c) <= MOST_CATAPULTS:
             return "siege-price", (cost(s, f[1], f[2], noun_of(c)),)
         return "", ()
 

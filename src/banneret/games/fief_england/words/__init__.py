@@ -24,7 +24,7 @@ from banneret.games.fief_england.board import (
     UNIT_IDS,
     UNITS,
 )
-from banneret.games.fief_england.words import cards, court, deals, land, war
+from banneret.games.fief_england.words import cards, court, deals, land, refusals, war
 
 #: How a game can end.
 ENDINGS: Final = ("solo", "alliance", "totals", "resigned")
@@ -49,6 +49,7 @@ DETAILS: Final[dict[str, tuple[str, ...]]] = {
     **court.DETAILS,
     **cards.DETAILS,
     **deals.DETAILS,
+    **refusals.DETAILS,
 }
 
 THINGS: Final[dict[str, tuple[str, ...]]] = {
