@@ -292,6 +292,25 @@ def test_the_plague_takes_half_of_the_troops(edition: str) -> None:
     assert state(game).family[n("henri")] == 0
 
 
+@pytest.mark.rule("FE-2.5-k")
+@pytest.mark.parametrize(("face", "alive"), [(3, False), (4, True)])
+def test_the_plague_tests_invaders_and_their_leader(face: int, alive: bool) -> None:
+    """The South West: Raven and its leader are struck, and strays of Wolf, but not Wolf's leader at York."""
+    told = position(
+        HOMES,
+        {"at": {"henri": "london"}},
+        phase=2,
+        track=["plague"],
+        leader={"raven": at("exeter"), "wolf": at("york")},
+        foot={"raven+exeter": 5, "wolf+plymouth": 3, "wolf+york": 2},
+        **on("disasters", 7, stage=1),
+    )
+    s = state(play(told, [d6(1), d6(face)]))
+    assert (s.foot[at("exeter")], s.foot[18 + at("plymouth")], s.foot[18 + at("york")]) == (3, 2, 2)
+    assert s.leader[1] == at("york")
+    assert (s.leader[0] == at("exeter")) == alive
+
+
 @pytest.mark.rule("FE-2.5-d")
 @pytest.mark.rule("FE-IT15.1.1-a")
 def test_the_plague_and_nobles_in_an_abbey() -> None:

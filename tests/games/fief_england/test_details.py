@@ -674,6 +674,45 @@ def test_what_a_dead_noble_carried() -> None:
     assert relics.power(state(held), 3) == -1
 
 
+@pytest.mark.rule("FE-12.0-k", "FE-13.2-d", "FE-12.0-e")
+def test_a_family_says_who_takes_up_what_a_dead_noble_carried() -> None:
+    game = turn(
+        {"family": {"richard": "green", "anabel": "green"}, "at": {"richard": "york", "anabel": "york"}},
+        hand={"red+assassination": 1},
+        relic={"tibia": st.CARRIED + n("hugh"), "grail": st.CARRIED + n("hugh")},
+        now={st.SWORD_BY: n("hugh"), st.SWORD_DRAWN: 1, st.KING: n("edmund")},
+    )
+    act(game, "assassinate hugh")
+    assert game.must_act == (2,)
+    assert legal(game) == ["take-up richard", "take-up anabel"]
+    assert refused(game, "take-up henri") == "FE-12.0-k"
+    act(game, "take-up anabel")
+    s = state(game)
+    assert (s.relic[0], s.relic[3]) == (st.CARRIED + n("anabel"), st.CARRIED + n("anabel"))
+    assert s.now[st.SWORD_BY] == n("anabel")
+
+
+@pytest.mark.rule("FE-12.0-k")
+def test_the_winners_of_a_battle_take_up_what_the_fallen_carried_before_third_parties() -> None:
+    told = position(
+        {"family": {"henri": "red", "thomas": "green", "hugh": "blue", "edmund": "yellow"}},
+        {"at": {"henri": "oxford", "thomas": "oxford", "hugh": "oxford", "edmund": "norwich"}},
+        units("red", "oxford", soldier=6),
+        units("blue", "oxford", soldier=1),
+        phase=7,
+        # Green comes before Red in turn order, but has not fought.
+        now={st.FIRST: 2, st.ACTIVE: 0},
+        stack=[["rounds", {"stage": 13}], ["battle-turn", {"who": "red"}]],
+        relic={"tibia": st.CARRIED + n("hugh")},
+        hold={"oxford": "blue"},
+    )
+    game = play(told, [3, 3, 0, 0, 0, 0])
+    act(game, "attack oxford+blue")
+    while state(game).fight[st.FIELD] >= 0 and not said(game, "battle-won"):
+        act(game, legal(game)[0])
+    assert state(game).relic[3] == st.CARRIED + n("henri")
+
+
 @pytest.mark.rule("FE-13.2-e", "FE-IT19-a")
 def test_excalibur_and_the_crown_in_other_hands() -> None:
     def king(edition: str, crowned: str) -> int:

@@ -6,14 +6,14 @@ A relic revealed, Excalibur tried, the Garter offered at the moment of the deed.
 from __future__ import annotations
 
 from banneret.core.chance import ask_chance
-from banneret.core.choice import choice
+from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.core.step import ASK, GO, Step
 from banneret.games.fief_england.board import CATHEDRAL_CITY, DRAWS_SWORD, RELICS
 from banneret.games.fief_england.state import FREE, KING, SWORD_DRAWN, UNREVEALED, Fief
 from banneret.games.fief_england.steps import garter, numbers, relics, sovereign
 from banneret.games.fief_england.steps.asking import Asking
-from banneret.games.fief_england.words.court import L_RELIC, L_SWORD_STAYS
+from banneret.games.fief_england.words.court import L_RELIC, L_SWORD_STAYS, TAKE_UP
 from banneret.games.fief_england.words.land import NO, YES
 
 
@@ -96,6 +96,44 @@ class Garter(Asking):
         return self.name, (f[1], f[2])
 
 
+class Heirloom(Asking):
+    """FE-12.0-k, FE-13.2-d: a family says which of its nobles takes up relics or the sword."""
+
+    name = "heirloom"
+    rule = "FE-12.0-k"
+    holds = ("who:family", "from:noble", "place:place", "pieces:n")
+
+    def heirs(self, s: Fief, f: list[int]) -> list[int]:
+        """The free nobles of the family who are there."""
+        return [n for n in s.free_at(f[1], f[3]) if n != f[2]]
+
+    def go_on(self, s: Fief, f: list[int]) -> int:
+        if len(self.heirs(s, f)) > 1:
+            return ASK
+        s.pop()
+        for n in self.heirs(s, f):
+            relics.take_up(s, f[4], f[2], n)
+        return GO
+
+    def options(self, s: Fief, f: list[int], g: int) -> list[int]:
+        return [choice(TAKE_UP, n) for n in self.heirs(s, f)]
+
+    def refuse(self, s: Fief, f: list[int], g: int, c: int) -> str:
+        return "" if verb_of(c) == TAKE_UP and noun_of(c) in self.heirs(s, f) else self.rule
+
+    def act(self, s: Fief, f: list[int], g: int, c: int) -> None:
+        s.pop()
+        relics.take_up(s, f[4], f[2], noun_of(c))
+
+    def prompt(self, s: Fief, f: list[int], seat: int) -> tuple[str, tuple[int, ...]]:
+        return self.name, (f[1], f[2], f[3])
+
+
 def steps() -> dict[int, Step[Fief]]:
     """The steps of this chapter."""
-    return {numbers.RELIC: Relic(), numbers.SWORD: Sword(), numbers.GARTER: Garter()}
+    return {
+        numbers.RELIC: Relic(),
+        numbers.SWORD: Sword(),
+        numbers.GARTER: Garter(),
+        numbers.HEIRLOOM: Heirloom(),
+    }

@@ -237,28 +237,27 @@ def land(s: Fief, army: int, port: int) -> None:
     s.fixed[army] = 0
     s.tell(L_LANDS, ALL, army, port, foot)
     if plagued(s, REGION[port]):
-        s.push([numbers.ARMY_PLAGUE, army, 0])
+        s.push([numbers.ARMY_PLAGUE, army, 0, port])
 
 
 class ArmyPlague(Step[Fief]):
-    """FE-6.2-e, FE-2.5-k: half of the infantry, rounded down, dies, and the leader on 1-3."""
+    """FE-6.2-e, FE-2.5-k: half of an army's infantry in a city, rounded down, dies, and its leader on 1-3."""
 
     name = "army-plague"
     rule = "FE-6.2-e"
-    holds = ("army:army", "stage:n")
+    holds = ("army:army", "stage:n", "place:place")
 
     def run(self, s: Fief, f: list[int]) -> int:
         army = f[1]
-        place = s.leader[army]
-        if place < 0:
-            s.pop()
-            return GO
         if f[2] == 0:
             f[2] = 1
-            dead = s.foot[army * CITIES + place] // 2
+            dead = s.foot[army * CITIES + f[3]] // 2
             if dead:
-                s.march_in(army, place, -dead)
+                s.march_in(army, f[3], -dead)
             s.tell(L_ARMY_SICK, ALL, army, dead)
+        if s.leader[army] != f[3]:
+            s.pop()
+            return GO
         return ask_chance(numbers.BY_D6, 6)
 
     def outcome(self, s: Fief, f: list[int], k: int) -> None:
@@ -402,17 +401,21 @@ def move(s: Fief, army: int, goal: int) -> None:
     s.now[OPEN_GATE] = 0
     s.now[GUIDED] = 0
     others = [a for a in range(ARMIES) if a != army and s.leader[a] == place]
+    strays: list[int] = []
     for a in range(ARMIES):
         foot = s.foot[a * CITIES + place]
         if foot and (a == army or (s.leader[a] != place and not any([s.fixed[b] for b in others]))):
             s.march_in(a, goal, foot)
             s.march_in(a, place, -foot)
+            if a != army:
+                strays.append(a)
     s.lead_to(army, goal)
     for n in captives.held_by_army(s, army):
         s.at[n] = goal
     s.tell(L_ARMY_MOVES, ALL, army, goal)
     if plagued(s, REGION[goal]):
-        s.push([numbers.ARMY_PLAGUE, army, 0])
+        for a in (*strays, army):
+            s.push([numbers.ARMY_PLAGUE, a, 0, goal])
 
 
 def exits(s: Fief, army: int, place: int) -> bool:

@@ -125,8 +125,9 @@ HANDING_DEAL: Final = 106
 
 HEARING: Final = 107
 CARRIAGE: Final = 108
+HEIRLOOM: Final = 109
 
-STEPS: Final = 109
+STEPS: Final = 110
 
 # --- kinds of questions of chance
 

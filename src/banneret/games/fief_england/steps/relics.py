@@ -34,6 +34,7 @@ from banneret.games.fief_england.state import (
     ACTIVE_CARD,
     BATTLES,
     CARRIED,
+    FIELD,
     FREE,
     GIVEN_RELICS,
     KING,
@@ -45,7 +46,7 @@ from banneret.games.fief_england.state import (
     VP_RELIC,
     Fief,
 )
-from banneret.games.fief_england.steps import numbers, sovereign
+from banneret.games.fief_england.steps import numbers, sides, sovereign
 from banneret.games.fief_england.words.court import (
     DRAW_SWORD,
     DROP_RELIC,
@@ -106,36 +107,74 @@ def carry(s: Fief, relic: int, n: int) -> None:
     s.tell(L_RELIC_TAKEN, ALL, n, relic)
 
 
+#: Excalibur among the pieces that a noble leaves behind, as the bit beside those of the relics.
+SWORD: Final = 1 << RELICS
+
+
 def orphan(s: Fief, n: int, place: int) -> None:
     """A noble who carried relics or the sword has died or was captured in a place (FE-12.0-e, FE-12.0-k).
 
-    His captor comes first, then the free nobles there in turn order from the active family; without any of
-    them the piece lies in the city.
+    His captor comes first, then a family of the side that has won a battle there, then the others in turn
+    order from the active one; a family with several free nobles there says which of them. Without anybody the
+    piece lies in the city.
     """
-    taker = -1
-    if 0 <= s.by[n] < NOBLES:
-        taker = s.by[n]
-    elif 0 <= place < CITIES:
-        for g in s.in_turn(s.active()):
-            others = [m for m in s.free_at(g, place) if m != n]
-            if others:
-                taker = others[0]
-                break
+    pieces = SWORD if s.now[SWORD_BY] == n else 0
     for relic in range(RELICS):
         if s.relic[relic] == CARRIED + n:
-            if taker >= 0:
-                carry(s, relic, taker)
-            elif 0 <= place < CITIES:
-                s.relic[relic] = place
-                s.tell(L_RELIC_LEFT, ALL, relic, place)
-            else:
-                s.relic[relic] = YORK
-    if s.now[SWORD_BY] == n:
+            pieces |= 1 << relic
+    if not pieces:
+        return
+    if 0 <= s.by[n] < NOBLES:
+        take_up(s, pieces, n, s.by[n])
+        return
+    if 0 <= place < CITIES:
+        for g in _claimants(s, n, place):
+            others = [m for m in s.free_at(g, place) if m != n]
+            if len(others) == 1:
+                take_up(s, pieces, n, others[0])
+                return
+            if others:
+                lay_down(s, pieces, place)
+                s.push([numbers.HEIRLOOM, g, n, place, pieces])
+                return
+    lay_down(s, pieces, place if 0 <= place < CITIES else YORK)
+
+
+def _claimants(s: Fief, n: int, place: int) -> list[int]:
+    """The families in the order in which they may take up what a noble carried (FE-12.0-k)."""
+    order = s.in_turn(s.active())
+    own = sides.side_of(s, s.family[n]) if s.fight[FIELD] == place else -1
+    if own < 0:
+        return order
+    if sides.beaten(s, own):
+        won = own ^ 1
+    elif sides.beaten(s, own ^ 1):
+        won = own
+    else:
+        return order
+    first = [g for g in order if sides.side_of(s, g) == won]
+    return first + [g for g in order if g not in first]
+
+
+def lay_down(s: Fief, pieces: int, place: int) -> None:
+    """Pieces lie in a city."""
+    for relic in range(RELICS):
+        if pieces >> relic & 1:
+            s.relic[relic] = place
+            s.tell(L_RELIC_LEFT, ALL, relic, place)
+    if pieces & SWORD:
         s.now[SWORD_BY] = -1
-        if taker >= 0:
-            sovereign.take_sword(s, taker, n)
-        else:
-            s.now[SWORD_CITY_NOW] = place if 0 <= place < CITIES else YORK
+        s.now[SWORD_CITY_NOW] = place
+
+
+def take_up(s: Fief, pieces: int, before: int, n: int) -> None:
+    """A noble takes up pieces that another has carried."""
+    for relic in range(RELICS):
+        if pieces >> relic & 1:
+            carry(s, relic, n)
+    if pieces & SWORD:
+        s.now[SWORD_BY] = -1
+        sovereign.take_sword(s, n, before)
 
 
 # --- what a family may do with them in its own turn

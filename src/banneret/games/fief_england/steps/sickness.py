@@ -46,7 +46,7 @@ class PlagueCity(Step[Fief]):
         for army in range(ARMIES):
             # FE-2.5-k
             if s.leader[army] == c or s.foot[army * CITIES + c]:
-                s.push([numbers.ARMY_PLAGUE, army, 0])
+                s.push([numbers.ARMY_PLAGUE, army, 0, c])
         for g in reversed(s.turn_order()):
             men = s.men[g * PLACES + c]
             if men // 2:

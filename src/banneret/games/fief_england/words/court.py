@@ -34,6 +34,7 @@ BESTOW: Final = 184
 SEND_SERVANT: Final = 185
 SEND: Final = 186
 TOWARDS: Final = 187
+TAKE_UP: Final = 188
 
 VERBS: Final[dict[int, Verb]] = {
     WED: Verb("wed", "noble+noble"),
@@ -60,6 +61,7 @@ VERBS: Final[dict[int, Verb]] = {
     DROP_RELIC: Verb("drop-relic", "relic"),
     MOVE_STORMS: Verb("move-storms", "region+region"),
     END_FAMINE: Verb("end-famine", "region"),
+    TAKE_UP: Verb("take-up", "noble"),
     BESTOW: Verb("bestow", "noble"),
     SEND_SERVANT: Verb("send-servant", "servant+noble"),
     SEND: Verb("send", "unit"),
@@ -180,6 +182,7 @@ PROMPTS: Final[dict[str, tuple[str, ...]]] = {
     "play-office": ("who:family", "card:card"),
     "abbey-site": ("who:family", "abbey:abbey"),
     "garter": ("who:family", "noble:noble"),
+    "heirloom": ("who:family", "noble:noble", "place:place"),
     "orphans": ("who:family", "place:place"),
 }
 DETAILS: Final[dict[str, tuple[str, ...]]] = {}
