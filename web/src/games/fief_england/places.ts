@@ -53,11 +53,13 @@ const PATHS: Readonly<Record<string, Side>> = {
 };
 const GATES: Readonly<Record<Way, Side>> = { n: 'above', e: 'right', s: 'below', w: 'left' };
 
+/** Where there is no room above a city: the edge of the sheet, or another city. */
+const CEILINGS: Readonly<Record<string, Side>> = { berwick: 'left', york: 'right', oxford: 'right' };
+
 /** The side of a city on which a family stands. */
 export function sideOf(city: string, stand: Stand): Side {
   const side = sideBefore(city, stand);
-  // Berwick lies at the edge of the sheet.
-  return city === 'berwick' && side === 'above' ? 'left' : side;
+  return side === 'above' ? (CEILINGS[city] ?? side) : side;
 }
 
 function sideBefore(city: string, stand: Stand): Side {

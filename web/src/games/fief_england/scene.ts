@@ -117,6 +117,8 @@ export interface HordeScene {
   readonly army: string;
   readonly leader: boolean;
   readonly infantry: number;
+  /** It has settled in its city and stays there. */
+  readonly garrison: boolean;
   readonly captives: readonly NobleScene[];
 }
 
@@ -162,7 +164,7 @@ export function citiesOf(table: RealmTable): readonly CityScene[] {
         siege: told.siege?.by ?? null,
         battle: realm.battle?.place === city.id,
         parties: parties(table, city.id, told.families ?? {}),
-        hordes: Object.entries(realm.invaders).flatMap(([army, { leader, infantry }]) => {
+        hordes: Object.entries(realm.invaders).flatMap(([army, { leader, infantry, garrison }]) => {
           const foot = infantry[city.id] ?? 0;
           return leader === city.id || foot > 0
             ? [
@@ -170,6 +172,7 @@ export function citiesOf(table: RealmTable): readonly CityScene[] {
                   army,
                   leader: leader === city.id,
                   infantry: foot,
+                  garrison,
                   captives: leader === city.id ? captivesOf(table, army) : [],
                 },
               ]
@@ -230,20 +233,30 @@ export function regionsOf(table: RealmTable): readonly RegionScene[] {
 /** Everything that can win: a family alone, or two that are allied, with its points and what it needs. */
 export interface RivalScene {
   readonly families: readonly string[];
+  /** Whether marriage joins them: with two players, both families of one may still be apart. */
+  readonly married: boolean;
   readonly points: number;
   readonly needed: number;
 }
 
 export function rivalsOf(table: RealmTable): readonly RivalScene[] {
-  const { families, seats } = { families: table.view.board.families, seats: table.view.seats.length };
-  const { limits } = table.data;
-  const solo = limits['vp-solo'] ?? 3;
-  const pair = limits['vp-alliance'] ?? 4;
-  return Object.entries(families).flatMap(([family, { ally, points }]) => {
-    const other = ally === null ? undefined : families[ally];
-    // With three players a marriage counts for nothing; with two, only one's own couple does.
-    if (other && ally !== null && seats !== 3)
-      return family < ally ? [{ families: [family, ally], points: points + other.points, needed: pair }] : [];
-    return [{ families: [family], points, needed: seats === 2 ? pair : solo }];
+  const { families } = table.view.board;
+  const seats = table.view.seats.length;
+  const solo = table.data.limits['vp-solo'] ?? 3;
+  const pair = table.data.limits['vp-alliance'] ?? 4;
+  const points = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + (families[name]?.points ?? 0), 0);
+  if (seats === 2)
+    return table.view.seats.map((_, seat) => {
+      const own = Object.keys(families).filter((name) => families[name]?.seat === seat);
+      const married = own.length === 2 && families[own[0] ?? '']?.ally === own[1];
+      return { families: own, married, points: points(own), needed: pair };
+    });
+  return Object.entries(families).flatMap(([family, { ally }]): readonly RivalScene[] => {
+    // With three players a marriage counts for nothing.
+    if (ally === null || seats === 3)
+      return [{ families: [family], married: false, points: points([family]), needed: solo }];
+    const couple = [family, ally];
+    return family < ally ? [{ families: couple, married: true, points: points(couple), needed: pair }] : [];
   });
 }

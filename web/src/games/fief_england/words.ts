@@ -1,6 +1,6 @@
 // What is drawn, in words: for those who cannot see the board, and for the panel beside it.
 
-import type { CityScene, NobleScene, PartyScene } from './scene';
+import type { CityScene, NobleScene, PartyScene, RegionScene } from './scene';
 import type { RealmTable } from './types';
 
 const list = (parts: readonly string[]): string => parts.filter(Boolean).join(', ');
@@ -41,11 +41,12 @@ export function cityWords(table: RealmTable, city: CityScene): string {
     city.sword ? table.text('ui-has-sword') : '',
     ...city.relics.map((relic) => table.name('relic', relic)),
     city.siege === null ? '' : table.text('ui-besieged', { family: table.name('family', city.siege) }),
-    ...city.hordes.map(({ army, leader, infantry }) =>
+    ...city.hordes.map(({ army, leader, infantry, garrison }) =>
       table.text('ui-army-here', {
         army: table.name('army', army),
         leader: leader ? 'yes' : 'no',
         infantry,
+        garrison: garrison ? 'yes' : 'no',
       }),
     ),
     ...city.parties.map((party) => partyWords(table, party)),
@@ -79,4 +80,55 @@ export function titleWords(table: RealmTable, noble: NobleScene): string {
     noble.garter ? table.text('ui-garter') : '',
     table.view.board.excalibur.holder === noble.id ? table.text('ui-excalibur') : '',
   ]);
+}
+
+export function regionWords(table: RealmTable, region: RegionScene): string {
+  return [
+    table.text('ui-region-label', {
+      region: table.name('region', region.id),
+      class: region.class,
+      price: region.price,
+      diocese: table.name('diocese', region.diocese),
+      lord: region.lord ? table.name('noble', region.lord.id) : 'none',
+      family: region.lord
+        ? table.name('family', region.lord.family)
+        : region.claim === null
+          ? 'none'
+          : table.name('family', region.claim),
+    }),
+    ...region.disasters.map(([disaster, state]) =>
+      table.text('ui-disaster', { disaster: table.name('disaster', disaster), state }),
+    ),
+    region.harvest > 0 ? table.name('card', 'abundant-harvest') : '',
+    region.weather > 0 ? table.name('card', 'good-weather') : '',
+    region.tallage === null ? '' : table.text('ui-tallage', { family: table.name('family', region.tallage) }),
+  ]
+    .filter(Boolean)
+    .join('. ');
+}
+
+/** Who holds a noble: another noble, an army, or the bandits. */
+export function holderWords(table: RealmTable, holder: string): string {
+  if (holder === 'bandits') return table.text('ui-bandits');
+  return table.name(table.view.board.invaders[holder] ? 'army' : 'noble', holder);
+}
+
+export function nobleWords(table: RealmTable, noble: NobleScene): string {
+  return [
+    `${table.name('noble', noble.id)} (${table.name('family', noble.family)})`,
+    titleWords(table, noble),
+    noble.servant === null
+      ? ''
+      : table.text('ui-serves', {
+          servant: table.name('servant', noble.servant),
+          trade: table.data.servant.find(({ id }) => id === noble.servant)?.trade ?? '',
+          used: noble.servant_used ? 'yes' : 'no',
+        }),
+    noble.spouse === null ? '' : table.text('ui-spouse', { noble: table.name('noble', noble.spouse) }),
+    noble.captive === undefined ? '' : table.text('ui-held-by', { who: holderWords(table, noble.captive) }),
+    ...noble.relics.map((relic) => table.name('relic', relic)),
+    noble.heresy ? table.text('ui-heretic') : '',
+  ]
+    .filter(Boolean)
+    .join('. ');
 }

@@ -3,7 +3,7 @@
 ## The board
 
 ui-board = Map of England
-ui-sea = Sea of { $region }
+ui-sea = Sea: { $region }
 ui-way = { $way ->
     [n] N
     [e] E
@@ -64,11 +64,17 @@ ui-party = { $family }{ $stand ->
 ui-army-here = { $army }{ $leader ->
     [yes] {" "}with its leader
    *[no] {""}
-}, infantry: { $infantry }
+}, infantry: { $infantry }{ $garrison ->
+    [yes] {" "}(garrison)
+   *[no] {""}
+}
 ui-army-label = { $army } in { $city }{ $leader ->
     [yes] {" "}with its leader
    *[no] {""}
-}, infantry: { $infantry }
+}, infantry: { $infantry }{ $garrison ->
+    [yes] {" "}(garrison)
+   *[no] {""}
+}
 ui-region-label = { $region }, { $class ->
     [duchy] duchy
     [county] county
@@ -115,7 +121,10 @@ ui-step = { $step ->
    *[d] playing
 }
 ui-rivals = Victory points, and how many would win
-ui-rival = { $families }: { $points } of { $needed } victory points
+ui-rival = { $families }{ $married ->
+    [no] {" "}(not married)
+   *[yes] {""}
+}: { $points } of { $needed } victory points
 ui-points = Victory points: { $n }
 ui-money = Shillings: { $n }
 ui-own-money = You have { $n } shillings.
@@ -175,9 +184,13 @@ ui-no-nobles = No nobles
 ui-reserve = To be bought:
 ui-pigeons = Pigeons sent: { $n }
 ui-treasures = Treasure markers used: { $n }
-ui-fourth = Fourth space: { $card }
+ui-fourth = Fourth space: { $card }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n } to hire)
+}
+ui-relic-marker = Relic marker: one victory point
 ui-known-cards = Known cards: { $cards }
-ui-point = Point at a city to read who is there.
+ui-point = Point at a city, a region or a noble to read about it.
 
 ## The hand
 

@@ -64,11 +64,17 @@ ui-party = { $family }{ $stand ->
 ui-army-here = { $army }{ $leader ->
     [yes] {" "}con su líder
    *[no] {""}
-}, infantería: { $infantry }
+}, infantería: { $infantry }{ $garrison ->
+    [yes] {" "}(guarnición)
+   *[no] {""}
+}
 ui-army-label = { $army } en { $city }{ $leader ->
     [yes] {" "}con su líder
    *[no] {""}
-}, infantería: { $infantry }
+}, infantería: { $infantry }{ $garrison ->
+    [yes] {" "}(guarnición)
+   *[no] {""}
+}
 ui-region-label = { $region }, { $class ->
     [duchy] ducado
     [county] condado
@@ -115,7 +121,10 @@ ui-step = { $step ->
    *[d] jugar
 }
 ui-rivals = Puntos de victoria y cuántos ganarían
-ui-rival = { $families }: { $points } de { $needed } puntos de victoria
+ui-rival = { $families }{ $married ->
+    [no] {" "}(sin casar)
+   *[yes] {""}
+}: { $points } de { $needed } puntos de victoria
 ui-points = Puntos de victoria: { $n }
 ui-money = Chelines: { $n }
 ui-own-money = Tienes { $n } chelines.
@@ -175,9 +184,13 @@ ui-no-nobles = Sin nobles
 ui-reserve = Por comprar:
 ui-pigeons = Palomas enviadas: { $n }
 ui-treasures = Marcadores de tesoro usados: { $n }
-ui-fourth = Cuarto espacio: { $card }
+ui-fourth = Cuarto espacio: { $card }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n } por contratar)
+}
+ui-relic-marker = Marcador de reliquia: un punto de victoria
 ui-known-cards = Cartas conocidas: { $cards }
-ui-point = Señala una ciudad para leer quién está allí.
+ui-point = Señala una ciudad, una región o un noble para leer más.
 
 ## La mano
 

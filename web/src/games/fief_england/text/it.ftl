@@ -64,11 +64,17 @@ ui-party = { $family }{ $stand ->
 ui-army-here = { $army }{ $leader ->
     [yes] {" "}con il suo Jarl
    *[no] {""}
-}, fanteria: { $infantry }
+}, fanteria: { $infantry }{ $garrison ->
+    [yes] {" "}(guarnigione)
+   *[no] {""}
+}
 ui-army-label = { $army } a { $city }{ $leader ->
     [yes] {" "}con il suo Jarl
    *[no] {""}
-}, fanteria: { $infantry }
+}, fanteria: { $infantry }{ $garrison ->
+    [yes] {" "}(guarnigione)
+   *[no] {""}
+}
 ui-region-label = { $region }, { $class ->
     [duchy] ducato
     [county] contea
@@ -115,7 +121,10 @@ ui-step = { $step ->
    *[d] giocare
 }
 ui-rivals = Punti vittoria e quanti basterebbero
-ui-rival = { $families }: { $points } di { $needed } punti vittoria
+ui-rival = { $families }{ $married ->
+    [no] {" "}(non sposate)
+   *[yes] {""}
+}: { $points } di { $needed } punti vittoria
 ui-points = Punti vittoria: { $n }
 ui-money = Scellini: { $n }
 ui-own-money = Hai { $n } scellini.
@@ -175,9 +184,13 @@ ui-no-nobles = Nessun nobile
 ui-reserve = Da acquistare:
 ui-pigeons = Piccioni inviati: { $n }
 ui-treasures = Segnalini tesoro usati: { $n }
-ui-fourth = Quarto spazio: { $card }
+ui-fourth = Quarto spazio: { $card }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $n } da assoldare)
+}
+ui-relic-marker = Segnalino reliquia: un punto vittoria
 ui-known-cards = Carte note: { $cards }
-ui-point = Indica una città per leggere chi c’è.
+ui-point = Indica una città, una regione o un nobile per saperne di più.
 
 ## La mano
 
