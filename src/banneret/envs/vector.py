@@ -303,7 +303,7 @@ class Games:
             process.start()
             theirs.close()  # else nobody would notice when the process is gone
             self._workers.append((process, ours, mine))
-        self._wait()
+        self._tell(None)
 
     # --- play
 
@@ -356,35 +356,29 @@ class Games:
         if not self._open:
             raise RuntimeError("these games are closed")
 
-    def _tell(self, order: bytes) -> None:
-        for place, (_, orders, _) in enumerate(self._workers):
-            try:
-                orders.send_bytes(order)
-            except OSError:
-                self._lose(place)
-        self._wait()
+    def _tell(self, order: bytes | None) -> None:
+        """Gives an order to all processes (None: they have one already) and waits until it is carried out."""
+        try:
+            for _, orders, _ in self._workers:
+                if order is not None:
+                    with contextlib.suppress(OSError):  # who is gone does not answer either
+                        orders.send_bytes(order)
+            for place, (_, orders, _) in enumerate(self._workers):
+                try:
+                    answer = orders.recv_bytes()
+                except (EOFError, OSError):
+                    self._lose(place, "")
+                if answer != _DONE:
+                    self._lose(place, answer.removeprefix(_FAILED).decode())
+        except BaseException:  # Ctrl-C too: an answer that nobody waits for would be taken for the next one
+            self.close()
+            raise
 
-    def _wait(self) -> None:
-        for place, (_, orders, mine) in enumerate(self._workers):
-            try:
-                answer = orders.recv_bytes()
-            except (EOFError, OSError):
-                self._lose(place)
-            if answer != _DONE:
-                self.close()
-                reason = answer.removeprefix(_FAILED).decode()
-                raise LostWorker(
-                    f"the process that played games {mine.start} to {mine.stop - 1} failed:\n{reason}"
-                )
-
-    def _lose(self, place: int) -> NoReturn:
+    def _lose(self, place: int, reason: str) -> NoReturn:
         process, _, mine = self._workers[place]
         process.join(_PATIENCE)
-        code = process.exitcode
-        self.close()
-        raise LostWorker(
-            f"the process that played games {mine.start} to {mine.stop - 1} is gone (exit code {code})"
-        )
+        how = f"failed:\n{reason}" if reason else f"is gone (exit code {process.exitcode})"
+        raise LostWorker(f"the process that played games {mine.start} to {mine.stop - 1} {how}")
 
     def close(self) -> None:
         """Ends all processes; the arrays stay as they are."""
