@@ -14,6 +14,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // What every page needs is one file: each further one costs a request with all its headers.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shell', test: /\/src\/(api\/|state\/|game\/|ui\/|table\/BotSeats)/ }],
+        },
+      },
+    },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: server, changeOrigin: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
