@@ -149,8 +149,9 @@ export interface GameClient {
    * Fluent messages that only the client needs, by language; keys begin with `ui-`. The shell asks for `ui-verb-<verb>`
    * as a heading over the choices of a verb in its list ("March"), and for `ui-figure-<name>` as the name of a kind of
    * figure on its page about where they are from (`area.seas`: `ui-figure-area-seas`); it does without where there is none.
+   * Where there is much to say, a function loads each language only when it is wished for.
    */
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly texts?: Readonly<Record<string, string | (() => Promise<string>)>>;
   /** Whether a choice cannot be undone by its nature, so that the shell should ask once more. */
   confirm?(choice: Choice, view: View): boolean;
   /** Whether a choice is made by clicking something on the board; the shell offers all others as large buttons. */

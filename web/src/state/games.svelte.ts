@@ -60,7 +60,8 @@ export async function loadTexts(game: string, language: string): Promise<GameTex
     loadSource(`${game} ${language}`),
     loadClient(game),
   ]);
-  const own = client?.texts?.[language];
+  const told = client?.texts?.[language];
+  const own = typeof told === 'function' ? await told() : told;
   return new GameTexts(tables, language, own ? [source, own] : [source]);
 }
 

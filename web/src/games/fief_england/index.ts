@@ -7,14 +7,16 @@ import Hand from './Hand.svelte';
 import Icon from './Icon.svelte';
 import { MAP_SIZE } from './map';
 import Status from './Status.svelte';
-import en from './text/en.ftl?raw';
-import es from './text/es.ftl?raw';
-import it from './text/it.ftl?raw';
-import courtEn from './text/court.en.ftl?raw';
-import courtEs from './text/court.es.ftl?raw';
-import courtIt from './text/court.it.ftl?raw';
 import Window from './Window.svelte';
 import './theme.css';
+
+const sources = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+
+/** The words of the board and of the windows in one language. */
+const words = (language: string) => async (): Promise<string> => {
+  const parts = [language, `court.${language}`].map((name) => sources[`./text/${name}.ftl`]?.() ?? '');
+  return (await Promise.all(parts)).join('\n');
+};
 
 const client: GameClient = {
   Board,
@@ -23,7 +25,7 @@ const client: GameClient = {
   Window,
   Status,
   Icon,
-  texts: { en: `${en}\n${courtEn}`, es: `${es}\n${courtEs}`, it: `${it}\n${courtIt}` },
+  texts: { en: words('en'), es: words('es'), it: words('it') },
 
   looks: {
     red: { colour: 'var(--fi-red)', ink: '#fff', shape: 'square' },

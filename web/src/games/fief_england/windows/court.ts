@@ -141,3 +141,29 @@ export function percent(table: RealmTable, chance: number): string {
 
 /** Votes needed for more than half of them. */
 export const majority = (total: number): number => Math.floor(total / 2) + 1;
+
+export const COUNCIL: ReadonlySet<string> = new Set(['summon', 'canvass', 'parliament-vote', 'royal-tax']);
+/** What is asked by a window, whoever is asked. */
+const COURTLY: ReadonlySet<string> = new Set([
+  ...['propose', 'betrothal', 'nominate', 'vote', 'parley', 'offer', 'offer-closed', 'pigeon'],
+  ...['ransom', 'haggle', 'buy', 'draw', 'window'],
+]);
+/** What is decided around battles while none is under way. */
+const WARLIKE: ReadonlySet<string> = new Set([
+  'battle-turn',
+  'siege-pay',
+  'siege-from',
+  'pillage',
+  'captive',
+]);
+/** What a family may begin beside its turn. */
+export const TALKS = ['bargain', 'pigeon', 'meet'] as const;
+
+/** Whether the reader decides about war now. */
+export const isWarlike = (table: RealmTable): boolean => WARLIKE.has(table.view.prompt.key) && asked(table);
+
+/** Whether there is anything for the windows of the court. */
+export function holdsCourt(table: RealmTable): boolean {
+  const { key } = table.view.prompt;
+  return COURTLY.has(key) || COUNCIL.has(key) || courtOf(table).battle !== null || isWarlike(table);
+}
