@@ -205,7 +205,7 @@ def test_a_seat_that_is_not_there(more: dict[str, Any], reason: str) -> None:
 # --- OpenSpiel, in a process of its own: its library is not for one that forks and warns
 
 SIMULATION = """
-import sys, random
+import sys, json, random
 import numpy as np
 import pyspiel
 import banneret.envs.openspiel as door
@@ -216,6 +216,7 @@ pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 state = game.new_initial_state()
 rng = random.Random(2)
 chance = decisions = 0
+own = [[] for _ in range(game.num_players())]
 while not state.is_terminal() and decisions < 400:
     if state.is_chance_node():
         chance += 1
@@ -231,7 +232,18 @@ while not state.is_terminal() and decisions < 400:
         assert str(clone) != str(state) or clone.history() != state.history()
         told = [state.information_state_string(seat) for seat in range(game.num_players())]
         assert len(set(told)) == len(told)
-    state.apply_action(rng.choice(state.legal_actions()))
+        under_way = state.game_under_way
+        for seat, text in enumerate(told):
+            known = json.loads(text)
+            assert list(known) == ["own", "log", "board", "prompt"]
+            assert known["log"] == json.loads(json.dumps(under_way.log(seat)))
+            assert known["own"] == own[seat]
+            seen = json.loads(state.observation_string(seat))
+            assert seen == {"board": known["board"], "prompt": known["prompt"]}
+        assert [clone.information_state_string(seat) for seat in range(len(told))] != told
+    action = rng.choice(state.legal_actions())
+    own[player].append(action)
+    state.apply_action(action)
 assert chance > 0
 print("fine", chance, decisions)
 """

@@ -54,7 +54,10 @@ class BanneretState(pyspiel.State):
         super().__init__(game)
         self._door = door
         self._position = _Position(door.begin())
-        self._own: list[list[int]] = [[] for _ in range(door.seats)]
+        #: As JSON, so that neither a clone nor the next information state has to tell it all again: what each
+        #: seat has chosen, and what it was told, with the length of the log up to there.
+        self._own = [""] * door.seats
+        self._news = [(0, "")] * door.seats
 
     @property
     def game_under_way(self) -> Game:
@@ -87,7 +90,7 @@ class BanneretState(pyspiel.State):
             game.apply(NATURE, action)
             return
         player = game.must_act[0]
-        self._own[player].append(action)
+        self._own[player] += f",{action}" if self._own[player] else f"{action}"
         game.apply(player, self._door.numbering.choice(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -105,22 +108,28 @@ class BanneretState(pyspiel.State):
     def information_state_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
         game = self._position.game
-        view = game.view(seat)
-        told = {
-            "own": self._own[seat],
-            "log": game.log(seat),
-            "board": view["board"],
-            "prompt": view["prompt"],
-        }
-        return json.dumps(told, separators=(",", ":"))
+        return f'{{"own":[{self._own[seat]}],"log":[{self._log(game, seat)}],{_seen(game, seat)[1:]}'
+
+    def _log(self, game: Game, seat: int) -> str:
+        written, told = self._news[seat]
+        if game.written > written:
+            fresh = json.dumps(game.news(seat, written), separators=(",", ":"))[1:-1]
+            told = f"{told},{fresh}" if told and fresh else told or fresh
+            self._news[seat] = (game.written, told)
+        return told
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        view = self._position.game.view(seat)
-        return json.dumps({"board": view["board"], "prompt": view["prompt"]}, separators=(",", ":"))
+        return _seen(self._position.game, seat)
 
     def __str__(self) -> str:
         return json.dumps(self._position.game.describe_position(), separators=(",", ":"), sort_keys=True)
+
+
+def _seen(game: Game, seat: int) -> str:
+    """What a seat sees now."""
+    view = game.view(seat)
+    return json.dumps({"board": view["board"], "prompt": view["prompt"]}, separators=(",", ":"))
 
 
 class _Observer:
