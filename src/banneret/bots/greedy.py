@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from banneret.bots.circles import Circles
 from banneret.bots.judge import Judge, has_judge
 from banneret.bots.seat import SeatView
 
@@ -22,6 +23,7 @@ class GreedyBot:
     def __init__(self, seed: object = None) -> None:
         self._rng = random.Random(None if seed is None else str(seed))
         self._judges: dict[str, Judge] = {}
+        self._circles = Circles()
 
     @staticmethod
     def plays(game: str) -> bool:
@@ -29,9 +31,9 @@ class GreedyBot:
         return has_judge(game)
 
     def choose(self, seat: SeatView) -> int:
-        listed = seat.choices()
+        listed = self._circles.ways_on(seat, seat.choices())
         if len(listed) == 1:
-            return listed[0]
+            return self._circles.made(listed[0])
         judge = self._judges.get(seat.game)
         if judge is None:
             judge = self._judges[seat.game] = Judge(seat.game)
@@ -40,7 +42,8 @@ class GreedyBot:
         if not scores:
             scores = self._tried(judge, seat, listed)
         best = max(scores)
-        return self._rng.choice([c for c, score in zip(listed, scores, strict=True) if score == best])
+        liked = [c for c, score in zip(listed, scores, strict=True) if score == best]
+        return self._circles.made(self._rng.choice(liked))
 
     def _tried(self, judge: Judge, seat: SeatView, listed: tuple[int, ...]) -> list[float]:
         """What the choices lead to, on average over positions and dice; all meet the same of both."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from banneret.bots.circles import Circles
 from banneret.bots.greedy import GreedyBot
 from banneret.bots.judge import Judge
 from banneret.bots.search.crew import Crew
@@ -27,6 +28,7 @@ class SearchBot:
         self._greedy = GreedyBot(self._rng.getrandbits(64))
         self._judges: dict[str, Judge] = {}
         self._crew: Crew | None = None
+        self._circles = Circles()
         #: The last search, the choice that came of it, and where the game was then.
         self._before: Search | None = None
         self._chosen = 0
@@ -35,7 +37,9 @@ class SearchBot:
         self._read = 0
 
     def choose(self, seat: SeatView) -> int:
-        listed = seat.choices()
+        return self._circles.made(self._choose(seat, self._circles.ways_on(seat, seat.choices())))
+
+    def _choose(self, seat: SeatView, listed: tuple[int, ...]) -> int:
         settings = self._settings
         if len(listed) == 1:
             return listed[0]
@@ -47,12 +51,12 @@ class SearchBot:
         if settings.nodes == 1:
             return self._greedy.choose(seat)
         if settings.processes > 1:
-            return self._with_others(seat, judge)
+            return self._with_others(seat, judge, listed)
         before = self._before if self._goes_on(seat) else None
         search = Search(seat, judge, settings, self._rng, before, self._chosen)
         search.run(settings.nodes, settings.seconds)
         self._before = search
-        self._chosen = search.best()
+        self._chosen = search.best(listed)
         return self._chosen
 
     def _goes_on(self, seat: SeatView) -> bool:
@@ -65,7 +69,7 @@ class SearchBot:
         self._read += len(news)
         return same and not news
 
-    def _with_others(self, seat: SeatView, judge: Judge) -> int:
+    def _with_others(self, seat: SeatView, judge: Judge, listed: tuple[int, ...]) -> int:
         """Several processes, each with its part of the rounds; what their choices brought is added up."""
         settings = self._settings
         helpers = settings.processes - 1
@@ -84,4 +88,4 @@ class SearchBot:
             for choice, (tried, brought) in answer.items():
                 visits[choice] += tried
                 total[choice] += brought
-        return max(seat.choices(), key=lambda choice: (visits[choice], total[choice], -choice))
+        return max(listed, key=lambda choice: (visits[choice], total[choice], -choice))

@@ -44,5 +44,5 @@ LEVELS: Final[dict[str, SearchMaker]] = {
     "page": SearchMaker(Settings(nodes=1, whim=0.35)),
     "squire": SearchMaker(Settings(nodes=1, whim=0.12)),
     "knight": SearchMaker(Settings(nodes=16)),
-    "lord": SearchMaker(Settings(nodes=96)),
+    "lord": SearchMaker(Settings(nodes=600)),
 }

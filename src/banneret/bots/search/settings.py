@@ -26,7 +26,7 @@ class Settings(NamedTuple):
     seconds: float = 0.0
     depth: int = 0
     width: float = 2.0
-    curiosity: float = 0.7
+    curiosity: float = 0.2
     whim: float = 0.0
     processes: int = 1
 

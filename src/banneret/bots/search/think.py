@@ -138,10 +138,10 @@ class Search:
             if seconds > 0.0 and done % _GLANCE == 0 and time.monotonic() >= until:
                 return
 
-    def best(self) -> int:
-        """The choice that was tried most."""
+    def best(self, among: Sequence[int] | None = None) -> int:
+        """The choice that was tried most, of all or of some."""
         root = self.root
-        places = [root.place[choice] for choice in self.listed]
+        places = [root.place[choice] for choice in (self.listed if among is None else among)]
         chosen = max(places, key=lambda i: (root.visits[i], root.total[i], root.prior[i], -root.choices[i]))
         return root.choices[chosen]
 
