@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.core.choice import choice, noun_of, verb_of
 from banneret.core.game import ALL
 from banneret.core.step import GO, Step
@@ -49,6 +51,10 @@ from banneret.games.fief_england.words.deals import (
 )
 from banneret.games.fief_england.words.land import NO, YES
 
+#: The sums that can be laid on the table or asked for at once, as choices.
+_GIVEN_SUMS: Final[list[int]] = [choice(GIVE_MONEY, sum_) for sum_ in range(1, MOST_SUM)]
+_WANTED_SUMS: Final[list[int]] = [choice(WANT_MONEY, sum_) for sum_ in range(1, MOST_SUM)]
+
 
 class Parley(Asking):
     """A family says what it gives and what it wants, then offers it, or thinks better of it."""
@@ -92,10 +98,8 @@ class Parley(Asking):
                 found.append(choice(OFFER))
         if s.deal[TALK] >= SLOTS:
             return found
-        for sum_ in range(1, min(s.money[s.seat(g)] - s.deal[GIVE_SUM], MOST_SUM - 1) + 1):
-            found.append(choice(GIVE_MONEY, sum_))
-        for sum_ in range(1, min(MOST_WANTED - s.deal[WANT_SUM], MOST_SUM - 1) + 1):
-            found.append(choice(WANT_MONEY, sum_))
+        found.extend(_GIVEN_SUMS[: max(s.money[s.seat(g)] - s.deal[GIVE_SUM], 0)])
+        found.extend(_WANTED_SUMS[: max(MOST_WANTED - s.deal[WANT_SUM], 0)])
         letters = deals.letters_can_go(s, g, h)
         deals.add_wares(s, g, h, GIVE, True, letters, found)
         deals.add_wares(s, h, g, WANT, False, letters, found)

@@ -41,3 +41,26 @@ def apart(s: Fief, g: int, h: int) -> bool:
     both = mine | theirs
     # Two cities at least, and not all of them one side's.
     return mine > 0 and theirs > 0 and both & (both - 1) > 0
+
+
+def in_reach(s: Fief, g: int, h: int) -> bool:
+    """Whether two families are together or a pigeon can fly between them: both of the above, in one look."""
+    everywhere = s.opt[PIGEON_REACH] != PIGEON_REACH_FORTIFIED_TO_FORTIFIED
+    free = s.free
+    mine = 0
+    theirs = 0
+    for c in range(CITIES):
+        a = free[g * PLACES + c]
+        b = free[h * PLACES + c]
+        if a and b:
+            return True
+        if (a or b) and (
+            everywhere
+            or ((fort(s, c) or s.building[c] >= ABBEY) and s.stand[(g if a else h) * PLACES + c] & INSIDE)
+        ):
+            if a:
+                mine += 1
+            else:
+                theirs += 1
+    # No city is both sides', so any two are different.
+    return mine > 0 and theirs > 0

@@ -31,6 +31,8 @@ from banneret.games.fief_england.board import (
 )
 from banneret.games.fief_england.options import (
     CAPTIVE_TRANSFER,
+    CEDE_CONTROL,
+    CEDE_CONTROL_REPLACE_PIECES,
     PIGEON_CONTENT,
     PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING,
     SERVANT_TRADE_PHASE,
@@ -173,7 +175,10 @@ def servants_in(s: Fief, cell: int) -> int:
     """How many servants a side gives."""
     count = 0
     for ware in s.deal[cell : cell + SLOTS]:
-        if 0 < ware <= SERVANTS:
+        if not ware:
+            # A side fills from its first cell.
+            break
+        if ware <= SERVANTS:
             count += 1
     return count
 
@@ -193,7 +198,15 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
     told = s.deal[cell : cell + SLOTS]
     if told[SLOTS - 1]:
         return
-    empty = not told[0]
+    promised = False
+    carded = False
+    for ware in told:
+        if not ware:
+            break
+        if ware > CARD:
+            carded = True
+        elif ware > PROMISE:
+            promised = True
     verb = choice(GIVE_WARE if own else WANT_WARE)
     family = s.family
     if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE] and servants_in(s, cell) < len(s.nobles_of(taker)):
@@ -215,22 +228,27 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
                 found.append(verb | ware)
     units = s.troop if own else s.known
     given = s.leave[giver * FAMILIES + taker]
+    replaced = s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES
     present = s.present
+    control = s.control
+    besieger = s.besieger
+    hold = s.hold
     for c in range(CITIES):
-        if present[c] >> giver & 1:
+        here = present[c]
+        if here >> giver & 1:
             # Only who is there holds a city that can be ceded, or has crossbowmen in it.
-            if s.hold[c] == giver and (empty or CITY + c + 1 not in told):
+            if hold[c] == giver and (replaced or here >> taker & 1) and CITY + c + 1 not in told:
                 if not ware_rule(s, giver, taker, CITY + c, own):
                     found.append(verb | CITY + c)
             row = (giver * PLACES + c) * UNITS
             able = units[row + FRENCH] + units[row + FLEMISH]
             if able and able > told.count(BOW + c + 1):
                 found.append(verb | BOW + c)
-        elif s.control[c] != giver and s.besieger[c] != giver:
+        elif control[c] != giver and besieger[c] != giver:
             continue
-        if not given >> c & 1 and (empty or LEAVE + c + 1 not in told):
+        if not given >> c & 1 and LEAVE + c + 1 not in told:
             found.append(verb | LEAVE + c)
-    if empty:
+    if not promised:
         found.extend(_PROMISES[0 if own else 1])
     else:
         for ware in range(PROMISE, CARD):
@@ -239,12 +257,11 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
     if not letters:
         return
     if own:
-        hand = s.seat(giver) * CARDS
-        for card in range(DISASTER):
-            able = s.hand[hand + card]
+        base = s.seat(giver) * CARDS
+        for card, able in enumerate(s.hand[base : base + DISASTER]):
             if able and able > told.count(CARD + card + 1):
                 found.append(verb | CARD + card)
-    elif empty:
+    elif not carded:
         found.extend(_CARDS)
     else:
         for card in range(DISASTER):
@@ -288,7 +305,9 @@ def is_sale(s: Fief) -> bool:
     """
     for cell, two in ((GIVE, s.deal[TO]), (WANT, s.deal[FROM])):
         for ware in s.deal[cell : cell + SLOTS]:
-            if 0 < ware <= CITY or (CAPTIVE < ware <= BOW and s.family[ware - 1 - CAPTIVE] == two):
+            if not ware:
+                break
+            if ware <= CITY or (CAPTIVE < ware <= BOW and s.family[ware - 1 - CAPTIVE] == two):
                 return True
     return False
 
@@ -310,7 +329,7 @@ def sent_money(s: Fief, side: int) -> int:
 
 def letters_can_go(s: Fief, g: int, h: int) -> bool:
     """Whether, as everybody sees, cards and money could be carried between two families at all."""
-    return (s.pigeon[g] > 0 or s.pigeon[h] > 0) and (birds.together(s, g, h) or birds.apart(s, g, h))
+    return (s.pigeon[g] > 0 or s.pigeon[h] > 0) and birds.in_reach(s, g, h)
 
 
 def carriage(s: Fief) -> int:
