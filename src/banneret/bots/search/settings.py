@@ -17,7 +17,7 @@ class Settings(NamedTuple):
         depth: how many decisions at least everybody makes by their judgement before a position is evaluated;
             then until it is quiet (``banneret.bots.judge``).
         width: progressive widening: after n rounds so many times the root of n choices compete.
-        curiosity: how much the untried draws a search.
+        curiosity: how much the untried draws a search, as a part of how far apart all ends that it saw are.
         whim: how often a bot does anything at all instead of thinking; for weaker ones.
         processes: how many processes search side by side.
     """
@@ -26,7 +26,7 @@ class Settings(NamedTuple):
     seconds: float = 0.0
     depth: int = 0
     width: float = 2.0
-    curiosity: float = 0.2
+    curiosity: float = 0.7
     whim: float = 0.0
     processes: int = 1
 

@@ -75,6 +75,9 @@ class Search:
         self._seats = first.seats
         self._passes = passes(first)
         self._trees: list[dict[int, Node]] = [{} for _ in range(self._seats)]
+        # The worst and the best end that each seat has met: where all are much alike, little counts.
+        self._worst = [1.0] * self._seats
+        self._best = [0.0] * self._seats
         self._key = 0
         root: Node | None = None
         if before is not None:
@@ -172,6 +175,11 @@ class Search:
         game.state.journal = None
         self._play_on(game)
         values = self._values(game)
+        for seat, value in enumerate(values):
+            if value < self._worst[seat]:
+                self._worst[seat] = value
+            if value > self._best[seat]:
+                self._best[seat] = value
         for node, taken in path:
             node.reward(taken, values[node.seat])
 
@@ -214,7 +222,9 @@ class Search:
         """
         if together and node.times & 1:
             return node.as_ever(listed, self._rng.random())
-        return node.select(listed, self._settings.curiosity, self._settings.width)
+        spread = self._best[node.seat] - self._worst[node.seat]
+        curiosity = self._settings.curiosity * (spread if spread > 0.0 else 1.0)
+        return node.select(listed, curiosity, self._settings.width)
 
     def _prior(self, scores: Sequence[float], listed: Sequence[int]) -> list[float]:
         if not scores:
