@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tests.games.fief_england.support import act, play, position, units
+from tests.games.fief_england.support import act, code, legal, play, position, units
 
 import banneret
 from banneret.core.game import Game
@@ -122,6 +122,46 @@ def bargain() -> Game:
     return act(game, "bargain blue", "give-ware relic-grail")
 
 
+def voted() -> Game:
+    """The Royal Tax has passed: the sovereign shares it."""
+    game = act(parliament(), "yes")
+    for seat in range(4):
+        game.apply(seat, code(game, "pro"))
+    return act(game, "share yellow+3")
+
+
+def answer() -> Game:
+    """Blue offers Red a bargain."""
+    game = laid_out(
+        {"at": {"hugh": "bristol"}},
+        phase=4,
+        now={st.FIRST: 1, st.ACTIVE: 1},
+        relic={"grail": st.CARRIED + n("hugh")},
+    )
+    return act(game, "bargain red", "give-ware relic-grail", "want-money 5", "offer")
+
+
+def arrival() -> Game:
+    """Blue has ridden into Bristol, and Red is asked whether it plays something."""
+    game = laid_out(
+        {"at": {"hugh": "cardiff"}},
+        phase=5,
+        now={st.FIRST: 1, st.ACTIVE: 1},
+        hand={"red+ambush": 1, "red+tax": 1},
+    )
+    return act(game, "lead hugh", "road bristol", "yes")
+
+
+def losses() -> Game:
+    """A battle in which Red has been hit."""
+    told = at_war().describe_position()
+    game = play({"game": "fief-england", **told}, [5] * 12 + LOTS)
+    act(game, "attack york+blue")
+    while game.view(0)["prompt"]["key"] not in ("losses", "stopping"):
+        act(game, next(w for w in legal(game) if w in ("pass", "at-troops", "stand-aside", "fight-on")))
+    return game
+
+
 SCENES = {
     "wedding-three": lambda: wedding(3),
     "wedding": wedding,
@@ -141,6 +181,10 @@ SCENES = {
         options={"ransom-mandatory": False},
     ),
     "draw": lambda: laid_out(phase=2),
+    "royal-tax": voted,
+    "answer": answer,
+    "any-time": arrival,
+    "losses": losses,
 }
 
 
