@@ -237,6 +237,24 @@ def test_an_enemy_city_without_a_garrison_is_walked_into() -> None:
     assert game.state.lord[REGION_IDS.index("wales")] == num("henri"), "and the title with it (FE-4.7-a)"
 
 
+def test_units_that_have_come_with_somebody_else_are_not_led_on() -> None:
+    """They may not sail (FE-5.4-c): to take them, to halt and to begin again would never end."""
+    game = move(
+        army("red", "plymouth", "henri", "lucia", soldier=3, knight=2),
+        family("blue", "york", "hugh"),
+        hold={"plymouth": "red", "york": "blue"},
+        lord={"wales": "hugh"},
+        building={"cardiff": 2},
+        tired={"red+plymouth+soldier": 3 * st.HALF, "red+plymouth+knight": 2 * st.HALF},
+        moves={"lucia": 1},
+        edition="it-2024",
+    )
+    done = follow(game)
+    assert done[-1] == "done"
+    assert "sail cardiff" in done
+    assert not [word for word in done if word.startswith("take ")]
+
+
 # --- purchases
 
 

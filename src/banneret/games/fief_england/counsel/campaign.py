@@ -220,8 +220,7 @@ def garrison(s: Fief, g: int, c: int, map_: Survey) -> int:
 
 def _ready(s: Fief, g: int, n: int, unit: int) -> int:
     """The units of a kind that a noble could have with him: those in his train, those that nobody leads."""
-    place = s.at[n]
-    return moves.in_train(s, n, unit) + moves.fresh(s, g, place, unit) + moves.halves(s, g, place, unit)
+    return moves.in_train(s, n, unit) + moves.fresh(s, g, s.at[n], unit)
 
 
 def levy(s: Fief, f: list[int], g: int, n: int, map_: Survey) -> list[int]:
@@ -498,9 +497,22 @@ def move_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) 
         verb = c >> 12
         if verb == LEAD:
             told = plan(s, fake_frame(g, c & NOUN_MASK), map_, claims)
-            scores[place] = told.score if told.score > 0.0 else -1.0
+            scores[place] = told.score if told.score > 0.0 and _holds(s, told, c & NOUN_MASK, g) else -1.0
         elif verb == DONE:
             scores[place] = 0.0
+
+
+def _holds(s: Fief, told: Plan, n: int, g: int) -> bool:
+    """Whether a plan is still one once the units are taken: to halt and begin again would never end."""
+    before = s.train[n * UNITS : (n + 1) * UNITS]
+    for unit in range(moves.MARCHING):
+        more = told.units[unit] - moves.in_train(s, n, unit)
+        if more > 0:
+            s.train[n * UNITS + unit] += more
+    f = fake_frame(g, n)
+    able = not moves.way_rule(s, f, told.way) and told.way in _ways(s, f)
+    s.train[n * UNITS : (n + 1) * UNITS] = before
+    return able
 
 
 def march_scores(s: Fief, f: list[int], choices: list[int], scores: list[float]) -> None:
