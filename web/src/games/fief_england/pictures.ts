@@ -17,7 +17,7 @@ const CARDS: Readonly<Record<string, string>> = {
   uprising: 'horde',
   'secret-passage': 'stronghold',
   assassination: 'battle',
-  justice: 'first',
+  justice: 'scales',
   ambush: 'archer',
   plague: 'plague',
   storms: 'storms',

@@ -18,6 +18,9 @@ export const ORDINARIES: Readonly<Record<string, string>> = {
 const ink = 'stroke="var(--fi-line)"';
 const line = (path: string, wide = 1.6, more = ''): string =>
   `<path d="${path}" fill="none" ${ink} stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
+/** A line that stands alone, and has to be seen by candle-light too. */
+const pen = (path: string, wide = 1.6, more = ''): string =>
+  `<path d="${path}" fill="none" stroke="var(--fi-pen)" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 const shape = (path: string, fill: string, wide = 0.9): string =>
   `<path d="${path}" fill="${fill}" ${ink} stroke-width="${wide}" stroke-linejoin="round"/>`;
 const dot = (x: number, y: number, r: number, fill: string, wide = 0.9): string =>
@@ -49,8 +52,8 @@ const church =
   line('M6.5-.5V3', 1.3);
 const crossbow = (band: string): string =>
   line('M-8.5 8.5 5 -5', 2.6, 'style="stroke:var(--fi-wood)"') +
-  line('M-6-8.4C1-8.4 8.4-1 8.4 6', 2.2) +
-  line('M-6-8.4 8.4 6', 0.8) +
+  pen('M-6-8.4C1-8.4 8.4-1 8.4 6', 2.2) +
+  pen('M-6-8.4 8.4 6', 0.8) +
   shape('M5-5 9.6-9.6 7.4-3.4Z', steel) +
   dot(-6.5, -1, 2.6, band);
 const head = (top: string): string =>
@@ -62,17 +65,17 @@ const banner = (charge: string): string =>
 const MARKS: Readonly<Record<string, string>> = {
   // --- units
   soldier:
-    line('M-7-10.5V11', 1.5) +
+    pen('M-7-10.5V11', 1.5) +
     shape('M-7-11.6-5.4-8.2H-8.6Z', steel) +
     dot(1.6, -5.2, 3.4, skin) +
     shape('M-2.2-5.8Q1.6-11 5.4-5.8Z', steel) +
     shape('M-4 10.8C-4 3.4-1.4 0 1.6 0S7.2 3.4 7.2 10.8Z', 'var(--fi-gambeson)'),
   archer:
     line('M3.5-10.5C10-6 10 6 3.5 10.5', 2.2, 'style="stroke:var(--fi-wood)"') +
-    line('M3.5-10.5V10.5', 0.8) +
-    line('M-9.5 0H8', 1.5) +
+    pen('M3.5-10.5V10.5', 0.8) +
+    pen('M-9.5 0H8', 1.5) +
     shape('M8-2.4 11.6 0 8 2.4Z', steel) +
-    line('M-9.5 0-11.5-2.2M-9.5 0-11.5 2.2M-7 0-9-2.2M-7 0-9 2.2', 1.1),
+    pen('M-9.5 0-11.5-2.2M-9.5 0-11.5 2.2M-7 0-9-2.2M-7 0-9 2.2', 1.1),
   knight:
     shape('M-7-8.4Q0-11.6 7-8.4L7.6 4.4Q5.6 10 0 10.8-5.6 10-7.6 4.4Z', steel) +
     line('M-7.2-2.6H7.2M0-10V10.4', 1.3) +
@@ -95,7 +98,7 @@ const MARKS: Readonly<Record<string, string>> = {
     line('M-7.2 1H7.2M0-4V10.8', 1.3) +
     shape('M-7-4.6V-11L-3.5-8 0-11.6 3.5-8 7-11V-4.6Z', gold),
   'royal-soldier':
-    line('M-7.4-10.5V11', 1.5) +
+    pen('M-7.4-10.5V11', 1.5) +
     dot(1.6, -3.6, 3.4, skin) +
     shape('M-2.6-5V-10.6L-.4-8.2 1.6-11 3.6-8.2 5.8-10.6V-5Z', gold) +
     shape('M-4 10.8C-4 4.6-1.4 1.4 1.6 1.4S7.2 4.6 7.2 10.8Z', wax),
@@ -131,9 +134,9 @@ const MARKS: Readonly<Record<string, string>> = {
     dot(0, 1.6, 1.9, '#7fa3cf', 0.7) +
     shape('M-2 10.5V7A2 2 0 0 1 2 7V10.5Z', dark, 0),
   port:
-    line('M0-7V10M-5-4H5', 1.9) +
+    pen('M0-7V10M-5-4H5', 1.9) +
     dot(0, -9, 2.1, 'none', 1.6) +
-    line('M-8.5 2.4C-8 8-4 10.4 0 10.4S8 8 8.5 2.4', 1.9),
+    pen('M-8.5 2.4C-8 8-4 10.4 0 10.4S8 8 8.5 2.4', 1.9),
   siege:
     shape('M-11.5 9-5-6 1.5 9Z', white) +
     shape('M-7 9-5 2-3 9Z', dark, 0) +
@@ -193,8 +196,8 @@ const MARKS: Readonly<Record<string, string>> = {
     dot(0, 0, 5.8, white) +
     line('M0-3.6V3.6M-3.6 0H3.6', 2.2, 'style="stroke:#b3262b"') +
     shape('M2 8.6 6 7.4 8.6 11.4 4.6 12Z', '#27458f'),
-  heresy: line('M0-11V11M-6-5H6', 2.4) + line('M-9-9 9 9', 2.4, 'style="stroke:var(--fi-wax)"'),
-  captive: line('M-8-5.5A3.6 3.6 0 1 1-3-1M-4-3.4 2 2.4M4-2A3.6 3.6 0 1 1 .4 4', 2.3) + dot(7, 7, 3, steel),
+  heresy: pen('M0-11V11M-6-5H6', 2.4) + line('M-9-9 9 9', 2.4, 'style="stroke:var(--fi-wax)"'),
+  captive: pen('M-8-5.5A3.6 3.6 0 1 1-3-1M-4-3.4 2 2.4M4-2A3.6 3.6 0 1 1 .4 4', 2.3) + dot(7, 7, 3, steel),
   wedding:
     `<circle cx="-3.8" cy="2.4" r="6" fill="none" stroke="var(--fi-gold-line)" stroke-width="2.6"/><circle cx="3.8" cy="2.4" r="6" fill="none" stroke="var(--fi-gold)" stroke-width="2.6"/>` +
     shape('M3.8-3.6 1.6-6.6 3.8-10 6-6.6Z', '#dfeaf2', 0.7),
@@ -301,6 +304,12 @@ const MARKS: Readonly<Record<string, string>> = {
     Array.from({ length: 8 }, (_, i) =>
       line('M0-8V-11.4', 1.8, `style="stroke:#c98a00" transform="rotate(${i * 45})"`),
     ).join('') + dot(0, 0, 5.6, '#f6c944'),
+
+  scales:
+    pen('M0-9V9M-5 10.4H5M-8.5-6H8.5', 1.9) +
+    shape('M-12 2.4-8.5-6-5 2.4C-6.4 5.4-11 5.4-12 2.4Z', gold) +
+    shape('M5 2.4 8.5-6 12 2.4C11 5.4 6.4 5.4 5 2.4Z', gold) +
+    dot(0, -9.6, 1.8, gold),
 
   // --- invaders
   horde:

@@ -103,7 +103,6 @@ ui-bandits-hold = The bandits hold { $nobles }
 ui-status = Families and round
 ui-round = Round { $n } of { $of }
 ui-victory-round = At the end of this round somebody may win.
-ui-phases = Phases
 ui-phase = { $phase ->
     [1] Hear Ye
     [2] Cards
@@ -114,6 +113,7 @@ ui-phase = { $phase ->
     [7] Battles
    *[8] End
 }
+ui-phase-number = Phase { $phase }:
 ui-step = { $step ->
     [a] discarding
     [b] drawing

@@ -103,7 +103,6 @@ ui-bandits-hold = Los bandidos retienen a { $nobles }
 ui-status = Familias y ronda
 ui-round = Ronda { $n } de { $of }
 ui-victory-round = Al final de esta ronda alguien puede ganar.
-ui-phases = Fases
 ui-phase = { $phase ->
     [1] Oíd, oíd
     [2] Cartas
@@ -114,6 +113,7 @@ ui-phase = { $phase ->
     [7] Batallas
    *[8] Fin
 }
+ui-phase-number = Fase { $phase }:
 ui-step = { $step ->
     [a] descartar
     [b] robar

@@ -103,7 +103,6 @@ ui-bandits-hold = I banditi trattengono { $nobles }
 ui-status = Famiglie e turno
 ui-round = Turno { $n } di { $of }
 ui-victory-round = Alla fine di questo turno qualcuno può vincere.
-ui-phases = Fasi
 ui-phase = { $phase ->
     [1] Udite, udite
     [2] Carte
@@ -114,6 +113,7 @@ ui-phase = { $phase ->
     [7] Battaglie
    *[8] Fine
 }
+ui-phase-number = Fase { $phase }:
 ui-step = { $step ->
     [a] scartare
     [b] pescare
