@@ -1045,6 +1045,29 @@ def test_a_window_asks_in_turn_order_whoever_wants_to_be_asked() -> None:
     assert game.prompt(0)["key"] != "window"
 
 
+@pytest.mark.rule("FE-2.6-e")
+def test_nothing_is_taken_back_across_a_window_that_nobody_saw() -> None:
+    """Standing orders say who is asked and may be changed at any time: an undo must not end elsewhere."""
+
+    def arrive(where: str) -> Game:
+        told = position(
+            HOMES,
+            {"at": {"hugh": "exeter"}},
+            units("red", "bristol", soldier=1),
+            units("blue", "exeter", soldier=1),
+            phase=5,
+            hold={"bristol": "red", "exeter": "blue"},
+        )
+        return act(play(told), "lead henri", f"road {where}")
+
+    assert arrive("exeter").must_act == (0,)
+    assert not arrive("exeter").can_undo(0)
+    alone = play(position(HOMES, units("red", "bristol", soldier=1), phase=5, hold={"bristol": "red"}))
+    act(alone, "lead henri")
+    act(alone, next(word for word in legal(alone) if word.startswith("road") and word != "road cardiff"))
+    assert alone.can_undo(0)
+
+
 # --- pigeons and bargains, as in 2.15
 
 

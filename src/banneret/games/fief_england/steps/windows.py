@@ -19,6 +19,9 @@ def window(s: Fief, topic: int, start: int, concerned: int, a: int = -1, b: int 
         a: what the topic is about (a place, a noble), for the prompt.
         b: more of it.
     """
+    # Who is asked hangs on standing orders, which may be changed at any time, so nothing is taken back across
+    # a window: not even across one in which nobody was asked, or that would tell.
+    s.seal()
     s.push([numbers.WINDOW, topic, start, concerned, 0, a, b])
 
 
