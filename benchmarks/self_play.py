@@ -121,7 +121,7 @@ def picture(rows: list[dict[str, Any]]) -> str:
                 square = f'x="{x - 3.5:.1f}" y="{y - 3.5:.1f}" width="7" height="7"'
                 parts.append(f'<rect {square} fill="{colour}"/>')
         end = told[-1]
-        y = up(end[opponent]["share"]) + 20
+        y = up(end[opponent]["share"]) + (20 if end[opponent]["share"] > 0.5 else -10)
         parts.append(
             f'<text x="{across(end["seconds"]):.1f}" y="{y:.1f}" text-anchor="end" fill="{colour}">'
             f"against {opponent}</text>"
