@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -23,13 +24,19 @@ from banneret.arena.play import Row
 from banneret.arena.results import read
 from banneret.bots.search import LEVELS
 
-#: Game, bots, what is expected of the first of them (as a share of the games of two).
+#: Game, bots (one a seat), what is expected of the first of them as a share of the games. Of four seats a
+#: quarter is fair, and two and a half times that are wanted.
 PAIRINGS: Final[list[tuple[str, list[str], float]]] = [
     ("richard3", ["lord", "greedy"], 0.70),
     ("richard3", ["lord", "random"], 0.97),
     ("richard3", ["lord", "knight"], 0.65),
     ("richard3", ["knight", "squire"], 0.65),
     ("richard3", ["squire", "page"], 0.65),
+    ("lancaster", ["lord", "greedy"], 0.70),
+    ("lancaster", ["lord", "random"], 0.97),
+    ("lancaster", ["lord", "greedy", "greedy", "greedy"], 0.625),
+    ("mil1049", ["lord", "greedy", "greedy", "greedy"], 0.625),
+    ("fief-england", ["lord", "greedy", "greedy", "greedy"], 0.625),
 ]
 
 HEAD: Final = """\
@@ -59,17 +66,19 @@ def told(contest: Contest, rows: list[Row], wanted: float) -> list[str]:
     summary = arena.summary(contest, rows)
     bots = ",".join(contest.bots())
     command = f"banneret arena {contest.game} --bots {bots} --games {len(rows)} --swap --markdown"
-    pair = summary["pairs"][0]
+    first = next(one for one in summary["standings"] if one["bot"] == contest.bots()[0])
     verdict = (
-        f"Wanted: at least {wanted:.0%}. Found: {tables.percent(pair['share'])} of {pair['games']} games"
-        f" ({tables.interval(pair['low'], pair['high'])}); "
+        f"Wanted: at least {tables.percent(wanted)}. Found: {tables.percent(first['share'])}"
+        f" of {first['games']} games ({tables.interval(first['low'], first['high'])}); "
     )
-    if pair["low"] >= wanted:
+    if first["low"] >= wanted:
         verdict += "that is settled."
-    elif pair["share"] >= wanted:
+    elif first["high"] < wanted:
+        verdict += "that is not reached."
+    elif first["share"] >= wanted:
         verdict += "reached in this sample, but more games are needed to settle it."
     else:
-        verdict += "not reached in this sample, and more games are needed to settle it."
+        verdict += "not reached in this sample, but more games are needed to settle it."
     return ["", *tables.markdown(summary, command), "", verdict]
 
 
@@ -91,9 +100,9 @@ def main() -> int:
         file = file_for(args.results, game, bots)
         if args.told:
             rows = sorted(read(file).rows.values(), key=lambda row: int(row["n"])) if file.exists() else []
-            # Whole deals only, each from both sides.
-            done = {row["n"] for row in rows}
-            rows = [row for row in rows if row["n"] ^ 1 in done]
+            # Whole deals only, each from all sides.
+            done = Counter(row["n"] // contest.seats for row in rows)
+            rows = [row for row in rows if done[row["n"] // contest.seats] == contest.seats]
         else:
             print(f"{game}: {' against '.join(bots)}", file=sys.stderr)
             rows = arena.run(contest, file, args.processes, args.ray, progress=True)
