@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from banneret.games.fief_england import state as st
@@ -71,11 +73,15 @@ def test_only_their_owner_sees_which_units_go_along() -> None:
         family("red", "oxford", "william"), units("red", "oxford", archer=3, knight=1), AFAR, phase=5
     )
     game = act(play(told), "lead william", "take archer+2")
-    own = game.view(0)["board"]["own"]
-    assert own["trains"] == {"william": {"archer": 2}}
-    assert [game.view(seat)["board"]["own"]["trains"] for seat in (1, 2, 3)] == [{}, {}, {}]
+
+    def trains(seat: int) -> object:
+        shown: Any = game.view(seat)["board"]
+        return shown["own"]["trains"]
+
+    assert trains(0) == {"william": {"archer": 2}}
+    assert [trains(seat) for seat in (1, 2, 3)] == [{}, {}, {}]
     act(game, "road london", "leave archer+1")
-    assert game.view(0)["board"]["own"]["trains"] == {"william": {"archer": 1}}
+    assert trains(0) == {"william": {"archer": 1}}
 
 
 @pytest.mark.rule("FE-5.0-c")
