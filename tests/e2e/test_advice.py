@@ -179,6 +179,15 @@ def test_a_battle_on_an_analysis_board_has_its_odds(visitor: Opener) -> None:
     expect(page.locator(".window .odds").first).to_be_visible()
     picture(page, "analysis-odds-desk")
 
+    # And so has the same moment of the finished game, through the eyes of each seat.
+    open_own(page, file_table(page, saved(FINISHED), "hot-seat"))
+    at_table(page)
+    slide(page, stop)
+    for eyes in ("0", "1"):
+        page.get_by_label("Whose eyes").first.select_option(eyes)
+        expect(page.locator(".window .odds").first).to_be_visible()
+    picture(page, "past-odds-desk")
+
 
 def test_nobody_is_helped_in_a_game_under_way(visitor: Opener) -> None:
     page = visitor(may_be_refused=True)

@@ -294,3 +294,13 @@ def test_odds_of_a_battle_as_a_seat_knows_it(duel: Duel) -> None:
         assert odds
         assert odds == duel.guests[seat].get(f"/api/tables/{duel.table}/odds", seat=seat)
     duel.guests[0].refused("no-battle", "GET", f"/api/tables/{duel.table}/odds", seat=0, area="atlantis")
+    # Of a moment of the past only when there are no secrets any more, and then for any seat.
+    stop = past(duel.guests[0], duel.table, seat=0)["stops"] - 1
+    duel.guests[0].refused("still-secret", "GET", f"/api/tables/{duel.table}/odds", seat=0, stop=stop)
+    duel.guests[0].refused("not-your-seat", "GET", f"/api/tables/{duel.table}/odds", seat=1, stop=stop)
+    now = [duel.guests[seat].get(f"/api/tables/{duel.table}/odds", seat=seat) for seat in (0, 1)]
+    duel.guests[0].post(f"/api/tables/{duel.table}/resign", {"seat": 0})
+    last = past(duel.guests[0], duel.table, seat="all")["stops"] - 1
+    then = [duel.guests[0].get(f"/api/tables/{duel.table}/odds", seat=seat, stop=last - 1) for seat in (0, 1)]
+    assert then == now
+    duel.guests[0].refused("no-such-moment", "GET", f"/api/tables/{duel.table}/odds", stop=last + 1)

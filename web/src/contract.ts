@@ -107,7 +107,10 @@ export interface Table<B = unknown, D = unknown> {
   why(verb: string, first?: string, second?: string): Promise<Reason>;
   /** Opens the rule beside the table. */
   rule(id: string): void;
-  /** Asks for the odds of a battle (games that have them), as this seat knows it. */
+  /**
+   * Asks for the odds of a battle (games that have them), as this seat knows it; of a moment of the past, too, where
+   * there are no secrets any more. Rejected otherwise.
+   */
   odds(query?: Readonly<Record<string, string>>): Promise<unknown>;
 
   /** The colour and shape of a seat: those of `GameClient.looks`, or the house's for up to five seats. */

@@ -215,7 +215,8 @@ class _Looking(NamedTuple):
     every: bool
 
 
-async def _looking(request: Request[Any, Any, Any], table: str, seat: str | None) -> _Looking:
+async def looking_back(request: Request[Any, Any, Any], table: str, seat: str | None) -> _Looking:
+    """Who looks into the past of a table; nobody gets further who may not look with these eyes."""
     asker, live, _ = await sit(request, table, None)
     head = live.head
     every = sees_all(asker, head)
@@ -257,7 +258,7 @@ async def get_past(
     request: Request[Any, Any, Any], table: TableId, eyes: Eyes = None, line: Line = None
 ) -> Past:
     """The moments at which this viewer saw something change."""
-    looking = await _looking(request, table, eyes)
+    looking = await looking_back(request, table, eyes)
     async with looking.live.walking:
         walk = await walk_of(looking.live, line)
         marks = await asyncio.to_thread(walk.marks, looking.eyes, looking.every)
@@ -275,7 +276,7 @@ async def get_moment(
     request: Request[Any, Any, Any], table: TableId, stop: Stop, eyes: Eyes = None, line: Line = None
 ) -> Moment:
     """What was to be seen then. There is nothing to choose in the past."""
-    looking = await _looking(request, table, eyes)
+    looking = await looking_back(request, table, eyes)
     async with looking.live.walking:
         walk = await walk_of(looking.live, line)
         return await asyncio.to_thread(walk.moment, looking.eyes, looking.every, stop)

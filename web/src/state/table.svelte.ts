@@ -491,7 +491,13 @@ export class TableSession implements Table {
   }
 
   odds(query: Readonly<Record<string, string>> = {}): Promise<unknown> {
-    return json(`${this.path}/odds`, { key: this.key, query: { seat: this.eyes, ...query } });
+    const ask = (where: Readonly<Record<string, number | null>>): Promise<unknown> =>
+      json(`${this.path}/odds`, { key: this.key, query: { ...where, ...query } });
+    if (!this.past) return ask({ seat: this.eyes });
+    if (!this.seesAll) return Promise.reject(new Problem('still-secret', 403, ''));
+    // With all eyes there is no seat that knows all this: then as a spectator knows it.
+    const { eyes, stop } = this.history;
+    return ask({ seat: eyes === 'all' ? null : eyes, stop });
   }
 
   // --- the past
