@@ -40,7 +40,6 @@ COMPILED = ["core/**/*.py", "games/**/*.py"]
 # Modules that stay interpreted, as patterns under PACKAGE, each with its reason.
 INTERPRETED = [
     "core/text.py",  # wraps fluent.runtime, which is interpreted anyway
-    "games/fief_england/**/*.py",  # in the making: nobody waits for it yet, and it would double the build
 ]
 # Commands that only ask for metadata run this file too, and must not pay for a compilation.
 BUILDING = {"bdist", "bdist_wheel", "build", "build_ext", "build_py", "install"}

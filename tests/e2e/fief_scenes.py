@@ -157,7 +157,8 @@ def losses() -> Game:
     told = at_war().describe_position()
     game = play({"game": "fief-england", **told}, [5] * 12 + LOTS)
     act(game, "attack york+blue")
-    while game.view(0)["prompt"]["key"] not in ("losses", "stopping"):
+    seen: Any = game
+    while seen.view(0)["prompt"]["key"] not in ("losses", "stopping"):
         act(game, next(w for w in legal(game) if w in ("pass", "at-troops", "stand-aside", "fight-on")))
     return game
 

@@ -21,9 +21,6 @@ GROUP = "banneret.games"
 #: A game that takes so many decisions does not end.
 _LONGEST: Final = 20_000
 
-#: Games in the making: found by whoever asks for them by name, and offered to nobody.
-DRAFTS: Final = frozenset({"fief-england"})
-
 _found: dict[str, Rules[Any]] = {}
 
 
@@ -42,7 +39,7 @@ def _own() -> list[str]:
 def names() -> list[str]:
     """The names of all games there are."""
     plugged = [point.name for point in entry_points(group=GROUP)]
-    return sorted({*_own(), *plugged, *_found} - DRAFTS)
+    return sorted({*_own(), *plugged, *_found})
 
 
 def _fitting(name: str, load: Callable[[], object], where: str) -> Rules[Any]:
