@@ -132,3 +132,15 @@ export function nobleWords(table: RealmTable, noble: NobleScene): string {
     .filter(Boolean)
     .join('. ');
 }
+
+/** Two letters of a noble's name that no other noble has: the first, and the first after it that tells them apart. */
+export function lettersOf(table: RealmTable, id: string): string {
+  const letters = (one: string): readonly string[] => [...table.name('noble', one)];
+  const own = letters(id);
+  const alike = table.data.noble
+    .filter((one) => one.id !== id)
+    .map((one) => letters(one.id))
+    .filter(([first, second]) => first === own[0] && second === own[1]);
+  const place = own.findIndex((letter, i) => i > 0 && alike.every((other) => other[i] !== letter));
+  return `${own[0] ?? ''}${own[Math.max(1, place)] ?? ''}`;
+}
