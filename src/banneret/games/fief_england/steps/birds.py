@@ -46,12 +46,12 @@ def apart(s: Fief, g: int, h: int) -> bool:
 def in_reach(s: Fief, g: int, h: int) -> bool:
     """Whether two families are together or a pigeon can fly between them: both of the above, in one look."""
     everywhere = s.opt[PIGEON_REACH] != PIGEON_REACH_FORTIFIED_TO_FORTIFIED
-    free = s.free
     mine = 0
     theirs = 0
-    for c in range(CITIES):
-        a = free[g * PLACES + c]
-        b = free[h * PLACES + c]
+    c = -1
+    ours = s.free[g * PLACES : g * PLACES + CITIES]
+    for a, b in zip(ours, s.free[h * PLACES : h * PLACES + CITIES], strict=True):
+        c += 1
         if a and b:
             return True
         if (a or b) and (

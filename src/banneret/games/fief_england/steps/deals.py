@@ -229,13 +229,12 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
     units = s.troop if own else s.known
     given = s.leave[giver * FAMILIES + taker]
     replaced = s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES
-    present = s.present
-    control = s.control
-    besieger = s.besieger
     hold = s.hold
-    for c in range(CITIES):
-        here = present[c]
-        if here >> giver & 1:
+    bit = 1 << giver
+    c = -1
+    for here, ruler, siege in zip(s.present, s.control, s.besieger, strict=False):
+        c += 1
+        if here & bit:
             # Only who is there holds a city that can be ceded, or has crossbowmen in it.
             if hold[c] == giver and (replaced or here >> taker & 1) and CITY + c + 1 not in told:
                 if not ware_rule(s, giver, taker, CITY + c, own):
@@ -244,7 +243,7 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
             able = units[row + FRENCH] + units[row + FLEMISH]
             if able and able > told.count(BOW + c + 1):
                 found.append(verb | BOW + c)
-        elif control[c] != giver and besieger[c] != giver:
+        elif ruler != giver and siege != giver:
             continue
         if not given >> c & 1 and LEAVE + c + 1 not in told:
             found.append(verb | LEAVE + c)
