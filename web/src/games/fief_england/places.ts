@@ -17,7 +17,7 @@ export type Side = 'above' | 'below' | 'left' | 'right';
 /** Where the pieces inside a city have most room. */
 const YARDS: Readonly<Record<string, Side>> = {
   plymouth: 'below',
-  exeter: 'right',
+  exeter: 'left',
   bristol: 'below',
   cardiff: 'left',
   harlech: 'right',
