@@ -255,7 +255,7 @@ def test_openspiel_simulates_it(name: str) -> None:
     pytest.importorskip("pyspiel")
     short = f"banneret_{name.replace('-', '_')}"
     told = subprocess.run(
-        [sys.executable, "-c", SIMULATION, short], capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, "-c", SIMULATION, short], capture_output=True, text=True, timeout=1800, check=False
     )
     assert told.returncode == 0, told.stderr[-2000:]
     assert "fine" in told.stdout
