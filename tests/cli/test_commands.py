@@ -216,6 +216,27 @@ def test_sim_checks_the_laws(run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_long_run_checks_all_laws_now_and_then_and_always_counts(
+    run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What is lost for one decision only is found there and then."""
+    asked = []
+
+    def check_decision(game: Game, _rng: random.Random, _thorough: bool = False) -> list[str]:
+        asked.append(game.decisions)
+        return []
+
+    def check_count(game: Game) -> list[str]:
+        return ["7: a block is lost"] if len(asked) > 3 and game.decisions % 40 == 7 else []
+
+    monkeypatch.setattr(laws, "check_decision", check_decision)
+    monkeypatch.setattr(laws, "check_count", check_count)
+    command = ("sim", "richard3", "--games", "2", "--check", "--every", "10", "--fault-dir", str(tmp_path))
+    found = json.loads(run(*command, "--json")[1])
+    assert [fault["what"] for fault in found["fault_list"]] == [["7: a block is lost"]] * 2
+    assert 3 < len(asked) < found["decisions"] / 3
+
+
 @pytest.mark.parametrize("broken", [False, True])
 def test_a_fault_is_told_and_its_game_is_kept(
     broken: bool, run: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -273,6 +294,7 @@ def test_a_game_without_end_is_a_fault(run: Any, monkeypatch: pytest.MonkeyPatch
         ([], "required: GAME"),
         (["chess"], "there is no game 'chess'"),
         (["richard3", "--games", "0"], "not a whole number from 1"),
+        (["richard3", "--check", "--every", "0"], "not a whole number from 1"),
         (["richard3", "--games", "-3"], "not a whole number from 1"),
         (["richard3", "--games", "nan"], "not a whole number from 1"),
         (["richard3", "--games", "1e9"], "not a whole number from 1"),

@@ -38,6 +38,7 @@ class Plan(NamedTuple):
         options: what was agreed on; with ``wild`` the rest is drawn for each game.
         bots: what makes the bot of each seat.
         check: whether the laws are checked.
+        every: all laws are checked at one decision in so many, by chance.
         wild: whether options are drawn and seats sometimes give up.
     """
 
@@ -49,6 +50,7 @@ class Plan(NamedTuple):
     check: bool
     fault_dir: Path
     wild: bool = False
+    every: int = 1
 
 
 class Fault(NamedTuple):
@@ -171,7 +173,10 @@ def _play(plan: Plan, game: Game, seed: str, rng: random.Random, until: float | 
         if check:
             from banneret.core import laws
 
-            found = laws.check_decision(game, rng, rng.randrange(THOROUGH) == 0)
+            if plan.every > 1 and rng.randrange(plan.every):
+                found = laws.check_count(game)
+            else:
+                found = laws.check_decision(game, rng, rng.randrange(THOROUGH) == 0)
             if found:
                 return found
         seat = must[0] if len(must) == 1 else rng.choice(must)

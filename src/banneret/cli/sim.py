@@ -25,6 +25,7 @@ EXAMPLES: Final = """\
 examples:
   banneret sim richard3 --games 100
   banneret sim richard3 --check --decisions 1000000 --fault-dir faults
+  banneret sim lancaster --players 4 --check --every 50 --games 1000
   banneret sim richard3 --games 50 --option scenario=Kingmaker --seed 7 --json
   banneret sim richard3 --games 20 --bots greedy,random
 
@@ -47,6 +48,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=seed, default="1", metavar="S", help="the same seed plays the same games (default: 1)"
     )
     parser.add_argument("--check", action="store_true", help="check the laws of the engine at every decision")
+    parser.add_argument(
+        "--every",
+        type=whole(),
+        default=1,
+        metavar="N",
+        help="with --check: all laws at one decision in N, by chance; at each only that nothing is lost",
+    )
     common_arguments(parser)
 
 
@@ -80,6 +88,7 @@ def run(args: argparse.Namespace) -> int:
         args.seed,
         args.check,
         args.fault_dir or FAULT_DIR,
+        every=args.every,
     )
     tally = Tally(plan)
     games = args.games

@@ -106,6 +106,20 @@ def check_decision(game: Game, rng: random.Random, thorough: bool = False) -> li
     return faults
 
 
+def check_count(game: Game) -> list[str]:
+    """What costs little enough for every decision of a long run: whether anything is lost, or there twice.
+
+    Args:
+        game: left as it is.
+
+    Returns:
+        Faults as ``check_decision`` tells them.
+    """
+    faults: list[str] = []
+    _check_board(game, faults)
+    return faults
+
+
 def check_end(game: Game) -> list[str]:
     """Every law on a game that is over."""
     faults: list[str] = []
