@@ -51,6 +51,9 @@ from banneret.games.fief_england.words.deals import (
 )
 from banneret.games.fief_england.words.land import NO, YES
 
+_CANCEL: Final = choice(CANCEL)
+_CLEAR: Final = choice(CLEAR)
+_OFFER: Final = choice(OFFER)
 #: The sums that can be laid on the table or asked for at once, as choices.
 _GIVEN_SUMS: Final[list[int]] = [choice(GIVE_MONEY, sum_) for sum_ in range(1, MOST_SUM)]
 _WANTED_SUMS: Final[list[int]] = [choice(WANT_MONEY, sum_) for sum_ in range(1, MOST_SUM)]
@@ -90,12 +93,12 @@ class Parley(Asking):
 
     def options(self, s: Fief, f: list[int], g: int) -> list[int]:
         h = f[2]
-        found = [choice(CANCEL)]
+        found = [_CANCEL]
         if any(s.deal[GIVE_SUM:]):
             if s.deal[TALK] < SLOTS:
-                found.append(choice(CLEAR))
+                found.append(_CLEAR)
             if not deals.broken(s, s.seat(g)):
-                found.append(choice(OFFER))
+                found.append(_OFFER)
         if s.deal[TALK] >= SLOTS:
             return found
         found.extend(_GIVEN_SUMS[: max(s.money[s.seat(g)] - s.deal[GIVE_SUM], 0)])

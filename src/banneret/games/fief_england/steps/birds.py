@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from banneret.games.fief_england.board import ABBEY, CITIES, INSIDE, NOBLES, PLACES
 from banneret.games.fief_england.nobles import fort
 from banneret.games.fief_england.options import PIGEON_REACH, PIGEON_REACH_FORTIFIED_TO_FORTIFIED
@@ -43,8 +45,13 @@ def apart(s: Fief, g: int, h: int) -> bool:
     return mine > 0 and theirs > 0 and both & (both - 1) > 0
 
 
-def in_reach(s: Fief, g: int, h: int) -> bool:
-    """Whether two families are together or a pigeon can fly between them: both of the above, in one look."""
+#: How near two families are to each other.
+NEAR: Final = 2
+AFAR: Final = 1
+
+
+def reach(s: Fief, g: int, h: int) -> int:
+    """NEAR if two families are together, AFAR if not, but a pigeon can fly between them, or 0."""
     everywhere = s.opt[PIGEON_REACH] != PIGEON_REACH_FORTIFIED_TO_FORTIFIED
     mine = 0
     theirs = 0
@@ -53,7 +60,7 @@ def in_reach(s: Fief, g: int, h: int) -> bool:
     for a, b in zip(ours, s.free[h * PLACES : h * PLACES + CITIES], strict=True):
         c += 1
         if a and b:
-            return True
+            return NEAR
         if (a or b) and (
             everywhere
             or ((fort(s, c) or s.building[c] >= ABBEY) and s.stand[(g if a else h) * PLACES + c] & INSIDE)
@@ -63,4 +70,4 @@ def in_reach(s: Fief, g: int, h: int) -> bool:
             else:
                 theirs += 1
     # No city is both sides', so any two are different.
-    return mine > 0 and theirs > 0
+    return AFAR if mine > 0 and theirs > 0 else 0

@@ -107,6 +107,10 @@ def ware_rule(s: Fief, giver: int, taker: int, ware: int, own: bool) -> str:
 
     ``own``: the giver's secrets may be looked at, because it is the giver who wants to know.
     """
+    if PROMISE <= ware < CARD:
+        return ""
+    if LEAVE <= ware < CARD:
+        return leave_rule(s, giver, taker, ware - LEAVE)
     if ware < RELIC:
         n = s.servant[ware]
         told = "FE-2.12-h" if s.opt[SERVANT_TRADE_PHASE] == 2 else "FE-IT16-c"
@@ -128,10 +132,6 @@ def ware_rule(s: Fief, giver: int, taker: int, ware: int, own: bool) -> str:
         return "" if s.opt[CAPTIVE_TRANSFER] and s.free_at(taker, s.at[n]) else "FE-7.6-n"
     if ware < LEAVE:
         return "" if bows(s, giver, ware - BOW, own) else "FE-11.1-b"
-    if ware < PROMISE:
-        return leave_rule(s, giver, taker, ware - LEAVE)
-    if ware < CARD:
-        return ""
     if not letters_can_go(s, giver, taker):
         return far_rule(s)
     return "" if not own or s.hand[s.seat(giver) * CARDS + ware - CARD] else letter_rule(s)
@@ -200,6 +200,7 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
         return
     promised = False
     carded = False
+    given = s.leave[giver * FAMILIES + taker]
     for ware in told:
         if not ware:
             break
@@ -207,6 +208,8 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
             carded = True
         elif ware > PROMISE:
             promised = True
+        elif ware > LEAVE:
+            given |= 1 << (ware - 1 - LEAVE)
     verb = choice(GIVE_WARE if own else WANT_WARE)
     family = s.family
     if s.now[PHASE] == s.opt[SERVANT_TRADE_PHASE] and servants_in(s, cell) < len(s.nobles_of(taker)):
@@ -227,7 +230,6 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
             if s.by[n] >= 0 and ware + 1 not in told and not ware_rule(s, giver, taker, ware, own):
                 found.append(verb | ware)
     units = s.troop if own else s.known
-    given = s.leave[giver * FAMILIES + taker]
     replaced = s.opt[CEDE_CONTROL] == CEDE_CONTROL_REPLACE_PIECES
     hold = s.hold
     bit = 1 << giver
@@ -245,7 +247,7 @@ def add_wares(s: Fief, giver: int, taker: int, cell: int, own: bool, letters: bo
                 found.append(verb | BOW + c)
         elif ruler != giver and siege != giver:
             continue
-        if not given >> c & 1 and LEAVE + c + 1 not in told:
+        if not given >> c & 1:
             found.append(verb | LEAVE + c)
     if not promised:
         found.extend(_PROMISES[0 if own else 1])
@@ -328,7 +330,7 @@ def sent_money(s: Fief, side: int) -> int:
 
 def letters_can_go(s: Fief, g: int, h: int) -> bool:
     """Whether, as everybody sees, cards and money could be carried between two families at all."""
-    return (s.pigeon[g] > 0 or s.pigeon[h] > 0) and birds.in_reach(s, g, h)
+    return (s.pigeon[g] > 0 or s.pigeon[h] > 0) and birds.reach(s, g, h) > 0
 
 
 def carriage(s: Fief) -> int:
@@ -339,10 +341,11 @@ def carriage(s: Fief) -> int:
     if s.opt[PIGEON_CONTENT] == PIGEON_CONTENT_CARD_OR_MONEY_OR_MEETING:
         if not s.pigeon[g]:
             return NO_PIGEON
-        return SUMMONS if birds.together(s, g, h) or birds.apart(s, g, h) else TOO_FAR
-    if birds.together(s, g, h):
+        return SUMMONS if birds.reach(s, g, h) else TOO_FAR
+    near = birds.reach(s, g, h)
+    if near == birds.NEAR:
         return MEETING if s.pigeon[g] or s.pigeon[h] else NO_PIGEON
-    if not birds.apart(s, g, h):
+    if not near:
         return TOO_FAR
     for side, who, cell in ((0, g, GIVE), (1, h, WANT)):
         if letters(s, side) and not s.pigeon[who]:
