@@ -50,11 +50,11 @@ web-tests: python-check ## types, style and unit tests of the browser client, an
 	$(PYTHON) web/build.py --must
 
 pure-tests: .venv/.ready ## the tests on plain Python, with branch coverage
-	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=term $(ARGS)
+	.venv/bin/pytest -n $(JOBS) -m "not slow and not e2e" --cov --cov-report=term --durations=12 $(ARGS)
 
 compiled-tests: .venv-compiled/.ready ## the same tests on the installed, compiled package
 	@$(call say-build,.venv-compiled)
-	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) -m "not slow and not e2e" -p no:cacheprovider $(ARGS)
+	PYTHONPATH= .venv-compiled/bin/pytest -n $(JOBS) -m "not slow and not e2e" -p no:cacheprovider --durations=12 $(ARGS)
 
 # A run of their own: Playwright keeps an event loop running in its process, where no other test can start one.
 browser-tests: .venv-compiled/.ready ## the tests in a real browser, on the installed, compiled package
