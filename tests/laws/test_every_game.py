@@ -31,6 +31,10 @@ NIGHTLY = 1_000_000
 THOROUGH_EVERY = 400
 #: Games in which most of what is hidden may be many things.
 ALWAYS_HIDDEN = frozenset({"richard3"})
+#: What is hidden is looked at once in so many decisions, and samples are played on once in so many: at each decision,
+#: and in 60, where games are short.
+STRIDES = {"richard3": 5, "fief-england": 20}
+PLAYED_ON = {"fief-england": 600}
 #: How many of the first decisions of each sitting are; a game with very many sittings has fewer.
 OPENING = 12
 OPENINGS = 200
@@ -95,8 +99,7 @@ def test_samples_differ(sitting: Sitting) -> None:
     hidden = dict.fromkeys(viewers, 0)
     differed = dict.fromkeys(viewers, 0)
     while not game.over:
-        # What is seldom hidden is looked for at every decision.
-        if sitting.name not in ALWAYS_HIDDEN or game.decisions % 5 == 0:
+        if game.decisions % STRIDES.get(sitting.name, 1) == 0:
             boards = [game.view(viewer)["board"] for viewer in viewers]
             for viewer, board in zip(viewers, boards, strict=True):
                 # Somebody else is shown what this one is not.
@@ -115,7 +118,7 @@ def test_samples_are_played_on(sitting: Sitting) -> None:
     game = sitting.start(4)
     rng = random.Random(4)
     while not game.over:
-        if rng.randrange(60) == 0:
+        if rng.randrange(PLAYED_ON.get(sitting.name, 60)) == 0:
             sample = game.sample(rng.randrange(sitting.seats), rng).copy(log=False)
             while not sample.over:
                 step(sample, "random", rng)
