@@ -31,8 +31,8 @@ NIGHTLY = 1_000_000
 THOROUGH_EVERY = 400
 #: Games in which most of what is hidden may be many things.
 ALWAYS_HIDDEN = frozenset({"richard3"})
-#: What is hidden is looked at once in so many decisions, and samples are played on once in so many: at each decision,
-#: and in 60, where games are short.
+#: What is hidden is looked at once in so many decisions, and samples are played on once in so many: where
+#: games are short, at each and in 60.
 STRIDES = {"richard3": 5, "fief-england": 20}
 PLAYED_ON = {"fief-england": 600}
 #: How many of the first decisions of each sitting are; a game with very many sittings has fewer.

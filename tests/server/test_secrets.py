@@ -21,7 +21,7 @@ every_sitting = pytest.mark.parametrize("sitting", SITTINGS, ids=str)
 #: Places of a game at which all viewers' answers are compared with those of a twin table.
 PLACES = 3
 NIGHTLY = 40
-#: All are looked at once in so many choices at most; a game of thousands has fewer looks, for everybody's time.
+#: All are looked at once in so many choices at most: a game of thousands need not have as many looks.
 STRIDES = {"fief-england": 1_500}
 STRIDE = 300
 
