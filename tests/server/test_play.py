@@ -321,5 +321,5 @@ def test_a_game_is_given_up(duel: Duel, listen: Listen) -> None:
     assert ear.view["winners"] == ear.table["winners"] == [0]
     for path, body in (("choices", {"seat": 0, "choice": 4096}), ("resign", {"seat": 0})):
         duel.guests[0].refused("game-over", "POST", f"/api/tables/{duel.table}/{path}", body)
-    duel.guests[0].refused("undo-refused", "POST", f"/api/tables/{duel.table}/undo", {"seat": 0})
+    duel.guests[0].refused("game-over", "POST", f"/api/tables/{duel.table}/undo", {"seat": 0})
     duel.guests[0].refused("game-over", "POST", f"/api/tables/{duel.table}/takeback", {"seat": 0})

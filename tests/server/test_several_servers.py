@@ -37,6 +37,11 @@ class Apart:
         bea.post(f"/api/tables/{self.table}/seats/1")
         #: The same people, each at the other server.
         self.away = [Guest(servers[1].url, ada.key), Guest(servers[0].url, bea.key)]
+        # Until the news of it has come across, the one server does not know who has sat down at the other.
+        until = time.monotonic() + PATIENCE
+        while not self.away[1].ask("GET", f"/api/tables/{self.table}/view", seat=1).is_success:
+            assert time.monotonic() < until, "it is never told that Bea has sat down"
+            time.sleep(0.01)
 
     def settled(self, ears: list[Ear]) -> None:
         """Both servers know the same, and everybody has heard everything, wherever they are."""
