@@ -1,4 +1,4 @@
-"""Fief England at the table: every window of the court, and whole stretches of play by people."""
+"""Fief England at the table: whole stretches of play by people."""
 
 from __future__ import annotations
 
@@ -7,61 +7,16 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from tests.e2e.fief_scenes import SCENES, bride_and_groom, court_of_three
-from tests.e2e.support import faults, fits, picture
+from playwright.sync_api import Locator, expect
+from tests.e2e.fief_scenes import bride_and_groom, court_of_three
+from tests.e2e.support import faults, picture
 from tests.e2e.tables import Json, Seated, Sit, sit
+from tests.e2e.test_fief_windows import window
 
 __all__ = ["sit"]
 
 RED, BLUE, GREEN, YELLOW = range(4)
 PEOPLE = ("Anna", "Berta", "Carla", "Dora")
-PHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "locale": "es-ES",
-    "color_scheme": "dark",
-}
-#: The heading of each window, in English and in Spanish.
-HEADINGS = {
-    "wedding-three": ("A marriage", "Un matrimonio"),
-    "wedding": ("A marriage", "Un matrimonio"),
-    "nominate": ("Election to the throne", "Elección al trono"),
-    "vote": ("Election to the throne", "Elección al trono"),
-    "parliament": ("Parliament", "El Parlamento"),
-    "tax-vote": ("Parliament", "El Parlamento"),
-    "buy": ("Purchases", "Compras"),
-    "bargain": ("Bargain with family Blue", "Trato con la familia Azul"),
-    "pigeon": ("Pigeon for family Blue", "Paloma para la familia Azul"),
-    "battles": ("Battles", "Batallas"),
-    "ransom": ("Captives and ransoms", "Cautivos y rescates"),
-    "draw": ("Draw cards", "Robar cartas"),
-    "royal-tax": ("The Royal Tax", "El Impuesto Real"),
-    "answer": ("Bargain with family Blue", "Trato con la familia Azul"),
-    "any-time": ("Play something?", "¿Juegas algo?"),
-    "losses": ("Battle of York", "Batalla de York"),
-}
-#: What would be read if a message were missing.
-KEYS = re.compile(r"\b(?:ui|choice|log|prompt|option|house)-[a-z]+(?:-[a-z0-9]+)*\b")
-
-
-@pytest.mark.parametrize("screen", ["desk", "phone"])
-@pytest.mark.parametrize("scene", SCENES)
-def test_a_window_of_the_court(sit: Sit, scene: str, screen: str) -> None:
-    game = SCENES[scene]()
-    how = PHONE if screen == "phone" else {}
-    sitters = ("Anna", *["bot:random"] * (game.seats - 1))
-    table = sit("fief-england", game.describe_position(), sitters, **how)
-    anna = table.pages[RED]
-    expect(window(anna, HEADINGS[scene][screen == "phone"])).to_be_visible()
-    if screen == "phone":
-        fits(anna)
-    assert not KEYS.search(anna.locator("body").inner_text())
-    picture(anna, f"fief-{scene}-{screen}")
-    assert faults(anna) == []
-
-
 #: What everybody does who wants nothing, the dearest first.
 CALM = ("done", "pass", "nobody", "no", "stand-aside", "fight-on", "agree", "halt")
 #: What a seat wants when it is asked something, each once.
@@ -96,10 +51,6 @@ def asked(key: str, seat: int) -> Callable[[Json], bool]:
 
 def told(table: Seated, seat: int, key: str) -> list[Json]:
     return [line["args"] for line in table.log(seat) if line["key"] == key]
-
-
-def window(page: Page, name: str) -> Locator:
-    return page.locator(".window-inside").get_by_role("region", name=re.compile(rf"^{re.escape(name)}"))
 
 
 def press(table: Seated, seat: int, where: Locator, name: str) -> None:

@@ -68,7 +68,8 @@ def made() -> dict[str, Any]:
         "straits": book.lines([arc for arc in chart.arcs if arc.kind == "strait"]),
         "cities": [{"id": city, "at": at} for city, at in cities.items()],
         "sherwood": pair(spec["sherwood"]["at"]),
-        "rivers": [steps(line) for line in rivers(spec, chart.lands, chart.sheet)],
+        # Every other point is enough for lines so thin, and the map is loaded before anything can be played.
+        "rivers": [steps([*line[:-1:2], line[-1]]) for line in rivers(spec, chart.lands, chart.sheet)],
         "hills": [
             [*at, height] for at, height in scattered(spec["hills"], spec, chart.lands, chart.sheet, taken)
         ],
