@@ -127,7 +127,11 @@ def test_three_people_through_a_round(sit: Sit) -> None:
 
     # Invaders land in Wales; then Lucia fights before Oxford and besieges it.
     go(table, {("horde-parley", RED): ["leave-alone"]}, asked("battle-turn", RED))
-    assert told(table, BLUE, "army-lands")
+    thrown = told(table, BLUE, "invasion-die")
+    landed = told(table, BLUE, "army-lands")
+    assert len(thrown) == 1, thrown
+    # The dice are the server's own: as many armies land as the face of this one shows, often none.
+    assert len(landed) == str(thrown[0]["face"]).count("f")
     battles = window(anna, "Battles")
     expect(battles.get_by_role("group", name="Odds")).to_contain_text("%")
     press(table, RED, battles, "attack family Blue in Oxford")
